@@ -11,8 +11,7 @@ export interface ParsedArticle {
   createdAt: string;
   updatedAt: string;
   description: string;
-  cover: string;
-  /** From the outermost to the innermost; the last one is the article's category. */
+  /** From the outermost to the innermost; the last one is the article's category. Never empty. */
   categories: string[];
   tags: string[];
   top: boolean;
@@ -20,6 +19,8 @@ export interface ParsedArticle {
   type: ArticleType;
   originUrl: string;
   author: string;
+  /** Empty where none is given; otherwise an address of the web or one that begins with `/`. */
+  cover: string;
   /** Markdown without the front matter, `<!-- more -->` kept. */
   markdown: string;
   /** Text for searching: Markdown signs and HTML taken away. */
@@ -29,8 +30,10 @@ export interface ParsedArticle {
   hash: string;
 }
 
-/** A file that could not be taken, told to the owner. */
+/** What is wrong in a file, told to the owner. */
 export interface ContentProblem {
+  /** `error`: the file is skipped. `warning`: it is taken, the part named is not. */
+  level: 'error' | 'warning';
   path: string;
   /** Line in the file from 1, where one is known. */
   line?: number;

@@ -1,3 +1,5 @@
+import type { Lyric } from '#src/domain/lrc.ts';
+import type { Direction, PlayHistory } from '#src/domain/playOrder.ts';
 import type { PlayModel, PlayType, Song } from '#src/domain/song.ts';
 
 /** Everything a view, a key, the media session or another machine may ask of the player. */
@@ -16,13 +18,105 @@ export type PlayerEvent =
   | { type: 'seek.started' }
   | { type: 'seek.moved'; time: number }
   | { type: 'seek.committed'; time: number }
+  /** The drag ended where it began, or was taken away by the system. */
+  | { type: 'seek.cancelled' }
   /** A jump with no drag: a lyric line, an arrow key, the media session. Seconds. */
   | { type: 'seek.requested'; time: number }
   /** 0 to 1. */
   | { type: 'volume.changed'; volume: number }
   | { type: 'mute.toggled' }
   | { type: 'mode.toggled' }
+  | { type: 'lyric.retried' }
   | { type: 'page.hidden' };
 
 /** Modes in the order the toggle walks them. */
 export const PLAY_MODELS: readonly PlayModel[] = ['RANDOM', 'LISTLOOP', 'SINGLECYCLE'];
+
+/** What the audio element reports; each report names the load it belongs to. Seconds. */
+export type AudioReport =
+  | { type: 'audio.playing'; loadNumber: number }
+  | { type: 'audio.paused'; loadNumber: number }
+  | { type: 'audio.waiting'; loadNumber: number }
+  | { type: 'audio.ended'; loadNumber: number }
+  | { type: 'audio.seeked'; loadNumber: number }
+  /** The browser wants a press of play before it makes sound. */
+  | { type: 'audio.blocked'; loadNumber: number }
+  | { type: 'audio.time'; loadNumber: number; time: number }
+  | { type: 'audio.duration'; loadNumber: number; duration: number }
+  /** `mediaErrorCode`: 2 network, 3 decoding, 4 source not usable. */
+  | { type: 'audio.failed'; loadNumber: number; mediaErrorCode: number; online: boolean };
+
+/** What the player asks of the audio element. Seconds; volume 0 to 1. */
+export type AudioCommand =
+  | { type: 'audio.load'; url: string; loadNumber: number; startAt: number; volume: number }
+  | { type: 'audio.play' }
+  | { type: 'audio.pause' }
+  | { type: 'audio.seek'; time: number }
+  | { type: 'audio.volume'; volume: number }
+  | { type: 'audio.stop' };
+
+export type PlayerMachineEvent =
+  | PlayerEvent
+  | AudioReport
+  /** Another song stands in the player, or none. */
+  | { type: 'song.changed' }
+  /** The address of the song has outlived its time. */
+  | { type: 'url.expired' };
+
+/** What the catalogue says about where a song can be heard. */
+export type Resolution =
+  /** `trialStart`: second of the song at which a trial begins, null for the whole song. */
+  | { kind: 'playable'; url: string; trialStart: number | null }
+  | { kind: 'unplayable' }
+  | { kind: 'offline' }
+  /** The catalogue did not answer, or with something that is no answer. */
+  | { kind: 'refused' };
+
+export type LyricAnswer = { kind: 'synced' | 'plain' | 'instrumental' | 'none'; lyric: Lyric };
+
+/** What came back from the last visit, unchecked, and a seed for the random order. */
+export interface StoredPlayer {
+  record: unknown;
+  seed: number;
+}
+
+/**
+ * Why playing stopped: no network, the catalogue refused or broke, this song cannot be played,
+ * several in a row could not, or the sound did not come in time.
+ */
+export type PlayerFailure = 'offline' | 'refused' | 'unplayable' | 'run' | 'stalled';
+
+export interface PlayerContext {
+  songs: Song[];
+  customSongs: Song[];
+  playType: PlayType;
+  playModel: PlayModel;
+  song: Song | null;
+  history: PlayHistory;
+  /** The way pressed last: an unplayable song is left in this direction. */
+  direction: Direction;
+  seed: number;
+  /** Songs that could not be played since sound was last heard. */
+  tried: number[];
+  /** Songs marked in the lists. */
+  unplayableIds: number[];
+  /** Counts the loads; reports of older ones are dropped. */
+  loadNumber: number;
+  /** Where the song is heard; empty before it is known and after its time is over. */
+  url: string;
+  trialStart: number | null;
+  /** How often an address was fetched since sound was last heard. */
+  urlFetches: number;
+  /** The second at which the load began. */
+  startAt: number;
+  currentTime: number;
+  /** As the element says; 0 before it does. */
+  duration: number;
+  /** Where the slider is held while dragging. */
+  dragTime: number;
+  volume: number;
+  /** The last volume above 0: what ends the mute. */
+  audibleVolume: number;
+  lyric: Lyric;
+  failure: PlayerFailure;
+}

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listArticleFiles } from './articleFiles.ts';
+import { chinaWallClock } from './dates.ts';
+import { type ArticleReading, parseArticle } from './parseArticle.ts';
+import { readSite, SITE_FILE } from './readSite.ts';
+import { ReadingCache } from './readingCache.ts';
+import type { Content, ContentProblem, ParsedArticle } from './types.ts';
+
+/** Files read at the same time. */
+const CONCURRENCY = 16;
+
+/** Folder of the articles below the content folder. */
+export const ARTICLES_FOLDER = 'articles';
+
+interface ReadContentOptions {
+  /** Called after each file. */
+  onProgress?: (progress: { done: number; total: number }) => void;
+}
+
+const cache = new ReadingCache();
+
+async function readArticleFile(root: string, path: string): Promise<ArticleReading> {
+  const file = join(root, path);
+  try {
+    const stats = await stat(file);
+    const known = cache.get(file, stats);
+    if (known) return known;
+    const bytes = await readFile(file);
+    const reading = parseArticle({ path, bytes, modifiedAt: stats.mtimeMs });
+    cache.set(file, stats, reading);
+    return reading;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return { problems: [] };
+    return { problems: [{ level: 'error', path, reason: `文件读不出来（${String(code)}）` }] };
+  }
+}
+
+/** Of two files with one id the first by path keeps it; the other one is skipped. */
+function dropRepeatedIds(articles: ParsedArticle[], problems: ContentProblem[]): ParsedArticle[] {
+  const owners = new Map<number, string>();
+  return articles.filter(({ id, path }) => {
+    if (id === undefined) return true;
+    const owner = owners.get(id);
+    if (owner === undefined) owners.set(id, path);
+    else problems.push({ level: 'error', path, reason: `编号 id ${id} 已经被 ${owner} 使用` });
+    return owner === undefined;
+  });
+}
+
+function firstDay(articles: ParsedArticle[]): string {
+  const days = articles.map((article) => article.createdAt).sort();
+  return `${(days[0] ?? chinaWallClock(Date.now())).slice(0, 10)}T00:00:00+08:00`;
+}
+
+/**
+ * Reads a content folder: articles/**\/*.md and site.yml. Hidden files, `_drafts` and drafts are left
+ * out; a bad file becomes a problem and the rest goes on. Files that have not changed since the
+ * last call in this process are not read again.
+ */
+export async function readContent(dir: string, options: ReadContentOptions = {}): Promise<Content> {
+  const root = join(dir, ARTICLES_FOLDER);
+  const paths = await listArticleFiles(root);
+  const readings: ArticleReading[] = [];
+  let next = 0;
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    while (next < paths.length) {
+      const index = next;
+      next += 1;
+      readings[index] = await readArticleFile(root, paths[index] ?? '');
+      done += 1;
+      options.onProgress?.({ done, total: paths.length });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  cache.keepOnly(
+    root,
+    paths.map((path) => join(root, path)),
+  );
+
+  const site = readSite(await readFile(join(dir, SITE_FILE)).catch(() => undefined));
+  const problems = [...site.problems, ...readings.flatMap((reading) => reading.problems)];
+  const found = readings.flatMap((reading) => reading.article ?? []);
+  const owner = site.site.config.owner_name;
+  const articles = dropRepeatedIds(found, problems).map((article) =>
+    article.author === '' ? { ...article, author: owner } : article,
+  );
+  if (site.site.config.createdAt === '') site.site.config.createdAt = firstDay(articles);
+  return { site: site.site, articles, problems };
+}

@@ -1,0 +1,80 @@
+import { oneLine } from './text.ts';
+import { type Field, type FieldEntry, type FieldsReading, parseYamlFields } from './yamlFields.ts';
+
+interface Block {
+  key: string;
+  /** Behind the colon on the same line. */
+  value: string;
+  line: number;
+  lines: string[];
+}
+
+const KEY_LINE = /^(\s*)(?:"([^"]+)"|'([^']+)'|([\p{L}_][\p{L}\p{N}_.-]*))\s*[:：]\s*(.*)$/u;
+const IGNORED_LINE = /^\s*(?:#.*)?$/;
+const LIST_LINE = /^\s*-(?:\s+(.*))?$/;
+
+/**
+ * Reads what YAML as a whole refuses, key by key: each is tried as YAML alone, and what still fails
+ * is taken as the plain text that stands there.
+ */
+export function recoverFields(
+  source: string,
+  firstLine: number,
+  knownKeys: ReadonlySet<string>,
+): FieldsReading {
+  const blocks: Block[] = [];
+  const unreadable: FieldsReading['unreadable'] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    const current = blocks.at(-1);
+    const key = KEY_LINE.exec(line);
+    const name = key?.[2] ?? key?.[3] ?? key?.[4] ?? '';
+    if (key && startsBlock(key[1] ?? '', name, current, knownKeys)) {
+      const value = (key[5] ?? '').trim();
+      const source = `${JSON.stringify(name)}: ${value}`;
+      blocks.push({ key: name, value, line: firstLine + index, lines: [source] });
+    } else if (current && (IGNORED_LINE.test(line) || /^\s/.test(line) || LIST_LINE.test(line))) {
+      current.lines.push(line);
+    } else if (!IGNORED_LINE.test(line)) {
+      unreadable.push({ line: firstLine + index, reason: '这一行看不懂，应该是“字段: 值”' });
+    }
+  }
+  return { entries: blocks.map(readBlock), unreadable };
+}
+
+/** A key line at the margin starts a block; an indented one only where the block before is full. */
+function startsBlock(
+  indent: string,
+  key: string,
+  current: Block | undefined,
+  knownKeys: ReadonlySet<string>,
+): boolean {
+  if (indent === '' || current === undefined) return true;
+  return current.value !== '' && knownKeys.has(key.toLowerCase());
+}
+
+function readBlock(block: Block): FieldEntry {
+  const alone = parseYamlFields(block.lines.join('\n'), block.line);
+  const [entry] = alone.entries;
+  if (entry && alone.entries.length === 1 && alone.unreadable.length === 0) return entry;
+  return { key: block.key, line: block.line, value: asWritten(block) };
+}
+
+function asWritten(block: Block): Field {
+  const rest = block.lines.slice(1).filter((line) => !IGNORED_LINE.test(line));
+  const items = rest.map((line) => LIST_LINE.exec(line));
+  if (block.value === '' && items.length > 0 && items.every((item) => item !== null)) {
+    return {
+      kind: 'list',
+      line: block.line,
+      raw: '',
+      items: items.map((item) => plainText(item?.[1] ?? '', block.line)),
+    };
+  }
+  return plainText([block.value, ...rest].join(' '), block.line);
+}
+
+function plainText(written: string, line: number): Field {
+  const raw = oneLine(written);
+  const quoted = /^(["'])(.*)\1$/.exec(raw);
+  return { kind: 'text', text: quoted?.[2] ?? raw, line, raw };
+}

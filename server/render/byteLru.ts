@@ -1,0 +1,46 @@
+/** Keeps the values used last, as many as fit into `capacity` bytes. */
+export class ByteLru<Value extends { readonly bytes: number }> {
+  readonly #values = new Map<string, Value>();
+  readonly #capacity: number;
+  #bytes = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** Bytes held now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#values.get(key);
+    if (value !== undefined) {
+      this.#values.delete(key);
+      this.#values.set(key, value);
+    }
+    return value;
+  }
+
+  /** A value that would not fit by itself is not kept. */
+  set(key: string, value: Value): void {
+    this.delete(key);
+    if (value.bytes > this.#capacity) return;
+    this.#values.set(key, value);
+    this.#bytes += value.bytes;
+    for (const oldest of this.#values.keys()) {
+      if (this.#bytes <= this.#capacity) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#values.get(key)?.bytes ?? 0;
+    this.#values.delete(key);
+  }
+
+  clear(): void {
+    this.#values.clear();
+    this.#bytes = 0;
+  }
+}

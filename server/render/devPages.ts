@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { createInjectFetch } from '#server/render/injectFetch.ts';
+import { createPageCache } from '#server/render/pageCache.ts';
+import type { PageParts } from '#server/render/pages.ts';
+import type * as RenderPage from '#server/render/renderPage.ts';
+
+/** Pages while developing: made anew on every request from the sources as they are now. */
+export function devPages(app: FastifyInstance, vite: ViteDevServer): PageParts {
+  const fetch = createInjectFetch(app);
+  return {
+    // A page is never kept; equal requests at one moment still share one rendering.
+    cache: createPageCache({ fresh: 0, stale: 0 }),
+    canonicalOf: (url) => url,
+    async render(url, origin) {
+      const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+      const template = await vite.transformIndexHtml(url, index);
+      const { renderPage } = await load(vite);
+      try {
+        return await renderPage(url, {
+          build: { template, assetsOf: () => ({ preload: [], styles: [] }) },
+          fetch,
+          origin,
+        });
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+  };
+}
+
+async function load(vite: ViteDevServer): Promise<typeof RenderPage> {
+  const module: unknown = await vite.ssrLoadModule('/server/render/renderPage.ts');
+  if (!isRenderer(module)) throw new Error('server/render/renderPage.ts has no renderPage');
+  return module;
+}
+
+function isRenderer(module: unknown): module is typeof RenderPage {
+  return typeof module === 'object' && module !== null && 'renderPage' in module;
+}

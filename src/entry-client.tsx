@@ -1,0 +1,48 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App, createApp } from './app.tsx';
+import type { PageState } from './machines/navigation/navigation.types.ts';
+import { actorOf } from './machines/system.ts';
+import { loadPageView } from './pageViews.ts';
+import { oldHashTarget } from './routes.ts';
+import { currentKey, currentUrl } from './services/location.ts';
+import type { SiteData } from './services/pageData.ts';
+import { createServices } from './services/services.ts';
+import './styles/global.css.ts';
+
+/** Written into the page by the server (server/render/document.ts). */
+interface Embedded {
+  site: SiteData;
+  page: PageState;
+}
+
+const old = oldHashTarget(window.location.hash);
+if (old === undefined) await start();
+else window.location.replace(old);
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById('page-data')?.textContent;
+  if (root === null || !embedded) return;
+  const { site, page }: Embedded = JSON.parse(embedded);
+  await loadPageView(page.route);
+  const services = createServices({
+    site,
+    fetch: (...call) => window.fetch(...call),
+    onNotice: (notice) =>
+      actorOf(app.system, 'toasts').send({
+        type: 'toast.requested',
+        request: { kind: 'notice', ...notice },
+      }),
+  });
+  const app = createApp(services, { page, url: currentUrl(), key: currentKey() });
+  hydrateRoot(
+    root,
+    <App
+      app={app}
+      services={services}
+      onMounted={() => {
+        app.start();
+      }}
+    />,
+  );
+}

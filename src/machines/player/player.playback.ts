@@ -1,0 +1,281 @@
+import { and } from 'xstate';
+import { playerSetup } from './player.setup.ts';
+import type { PlayerMachineEvent } from './player.types.ts';
+
+type Removal = { event: Extract<PlayerMachineEvent, { type: 'custom.removed' }> };
+
+const removedId = ({ event }: Removal) => event.id;
+
+const removed = {
+  type: 'notify',
+  params: { tone: 'success', title: '提示', text: '删除成功', duration: 1000 },
+} as const;
+
+const restart = ['moveToStart', 'seekAudio', 'playAudio'] as const;
+
+/** Play where no song stands yet: the first of the list, or whoever can bring a list is asked. */
+const begin = [
+  {
+    guard: 'hasSongs',
+    target: 'resolving',
+    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
+  },
+  { actions: 'requestListening' },
+] as const;
+
+/** Play where a song stands: go on with what is loaded, or load it again at the same second. */
+const resume = [
+  { guard: 'hasUrl', actions: 'playAudio' },
+  { target: 'resolving', actions: 'beginNewRun' },
+] as const;
+
+/** The element has failed: an old address is fetched afresh once, then the song is passed over. */
+const recover = [
+  {
+    guard: and(['isCurrentLoad', 'failsOffline']),
+    target: 'failed',
+    actions: { type: 'setFailure', params: 'offline' },
+  },
+  { guard: and(['isCurrentLoad', 'deservesFreshUrl']), target: 'resolving' },
+  { guard: 'isCurrentLoad', target: 'unplayable' },
+] as const;
+
+const advance = [
+  { guard: and(['isCurrentLoad', 'restartsSong']), actions: restart },
+  {
+    guard: 'isCurrentLoad',
+    target: 'resolving',
+    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
+  },
+] as const;
+
+const stall = { target: 'failed', actions: { type: 'setFailure', params: 'stalled' } } as const;
+
+/** While sound is wanted, the neighbour of a removed song plays on. */
+const replace = {
+  guard: { type: 'removesOneOfMany', params: removedId },
+  target: 'resolving',
+  actions: [{ type: 'removeCurrent', params: removedId }, 'announceSong', removed],
+} as const;
+
+const playing = { guard: 'isCurrentLoad', target: 'playing' } as const;
+const paused = { guard: 'isCurrentLoad', target: 'paused' } as const;
+const buffering = { guard: 'isCurrentLoad', target: 'buffering' } as const;
+const blocked = { guard: 'isCurrentLoad', target: 'blocked' } as const;
+
+/**
+ * From a song to its sound. A press only asks; what is shown follows the reports of the element.
+ * Reports and answers of an older load change nothing.
+ */
+export const playback = playerSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'song.chosen': [
+      {
+        guard: { type: 'isLoadedSong', params: ({ event }) => event.song.id },
+        actions: [{ type: 'usePlayType', params: ({ event }) => event.playType }, 'playAudio'],
+      },
+      {
+        target: '.resolving',
+        actions: [{ type: 'chooseRow', params: ({ event }) => event }, 'announceSong'],
+      },
+    ],
+    'next.requested': [
+      { guard: 'restartsSong', actions: restart },
+      {
+        guard: 'hasSongs',
+        target: '.resolving',
+        actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
+      },
+    ],
+    'previous.requested': [
+      { guard: 'restartsSong', actions: restart },
+      {
+        guard: 'hasSongs',
+        target: '.resolving',
+        actions: [{ type: 'stepAfresh', params: 'previous' }, 'announceSong'],
+      },
+    ],
+    'custom.removed': [
+      {
+        guard: { type: 'removesOneOfMany', params: removedId },
+        target: '.paused',
+        actions: [
+          { type: 'removeCurrent', params: removedId },
+          'stopAudio',
+          'announceSong',
+          removed,
+        ],
+      },
+      {
+        guard: { type: 'removesCurrentSong', params: removedId },
+        target: '.idle',
+        actions: [
+          { type: 'removeCurrent', params: removedId },
+          'stopAudio',
+          'announceSong',
+          removed,
+        ],
+      },
+      {
+        guard: { type: 'isInCustomList', params: removedId },
+        actions: [{ type: 'removeCustom', params: removedId }, removed],
+      },
+    ],
+    'audio.duration': {
+      guard: 'isCurrentLoad',
+      actions: { type: 'setDuration', params: ({ event }) => event.duration },
+    },
+    'url.expired': { actions: 'forgetUrl' },
+  },
+  states: {
+    idle: {
+      on: {
+        'play.toggled': begin,
+        'play.requested': begin,
+        // restored from the last visit
+        'song.changed': { guard: 'hasSong', target: 'paused' },
+      },
+    },
+    resolving: {
+      entry: ['beginLoad', 'stopAudio'],
+      invoke: {
+        src: 'resolveUrl',
+        id: 'resolveUrl',
+        input: ({ context }) => ({ id: context.song?.id ?? 0 }),
+        onDone: [
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ answer: event.output, kind: 'playable' }),
+            },
+            target: 'loading',
+            actions: [
+              { type: 'keepUrl', params: ({ event }) => event.output },
+              'stopUrlClock',
+              'startUrlClock',
+            ],
+          },
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ answer: event.output, kind: 'unplayable' }),
+            },
+            target: 'unplayable',
+          },
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ answer: event.output, kind: 'offline' }),
+            },
+            target: 'failed',
+            actions: { type: 'setFailure', params: 'offline' },
+          },
+          { target: 'failed', actions: { type: 'setFailure', params: 'refused' } },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: 'refused' } },
+      },
+      on: {
+        'play.toggled': 'paused',
+        'pause.requested': 'paused',
+        'custom.removed': replace,
+      },
+    },
+    loading: {
+      entry: 'loadAudio',
+      after: { stallLimit: stall },
+      on: {
+        'play.toggled': { actions: 'pauseAudio' },
+        'pause.requested': { actions: 'pauseAudio' },
+        'audio.playing': playing,
+        'audio.paused': paused,
+        'audio.blocked': blocked,
+        'audio.failed': recover,
+        'custom.removed': replace,
+      },
+    },
+    playing: {
+      on: {
+        'play.toggled': { actions: 'pauseAudio' },
+        'pause.requested': { actions: 'pauseAudio' },
+        'audio.waiting': buffering,
+        'audio.paused': paused,
+        'audio.ended': advance,
+        'audio.failed': recover,
+        'custom.removed': replace,
+      },
+    },
+    buffering: {
+      after: { stallLimit: stall },
+      on: {
+        'play.toggled': { actions: 'pauseAudio' },
+        'pause.requested': { actions: 'pauseAudio' },
+        'audio.playing': playing,
+        'audio.paused': paused,
+        'audio.ended': advance,
+        'audio.failed': recover,
+        'custom.removed': replace,
+      },
+    },
+    paused: {
+      on: {
+        'play.toggled': resume,
+        'play.requested': resume,
+        'audio.playing': playing,
+        'audio.waiting': buffering,
+        'audio.blocked': blocked,
+        'audio.failed': { guard: 'isCurrentLoad', actions: 'forgetUrl' },
+      },
+    },
+    blocked: {
+      on: {
+        'play.toggled': resume,
+        'play.requested': resume,
+        'audio.playing': playing,
+        'audio.waiting': buffering,
+        'audio.failed': { guard: 'isCurrentLoad', target: 'paused', actions: 'forgetUrl' },
+      },
+    },
+    unplayable: {
+      entry: [
+        'markUnplayable',
+        {
+          type: 'notify',
+          params: ({ context }) => ({
+            tone: 'warning',
+            title: '提示',
+            text: `《${context.song?.name ?? ''}》暂时无法播放`,
+            duration: 1000,
+          }),
+        },
+      ],
+      always: [
+        { guard: 'runGoesOn', target: 'resolving', actions: ['stepOn', 'announceSong'] },
+        {
+          guard: 'wasRun',
+          target: 'failed',
+          actions: [
+            { type: 'setFailure', params: 'run' },
+            {
+              type: 'notify',
+              params: ({ context }) => ({
+                kind: 'notice',
+                tone: 'error',
+                title: '错误提示',
+                text: `接连 ${context.tried.length} 首歌都无法播放，已停止播放`,
+              }),
+            },
+          ],
+        },
+        { target: 'failed', actions: { type: 'setFailure', params: 'unplayable' } },
+      ],
+    },
+    failed: {
+      entry: ['forgetUrl', 'stopAudio'],
+      on: {
+        'play.toggled': { target: 'resolving', actions: 'beginNewRun' },
+        'play.requested': { target: 'resolving', actions: 'beginNewRun' },
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import { activeLineIndex, type LyricLine } from '#src/domain/lrc.ts';
+import { type PlayModel, type PlayType, type Song, UNKNOWN_ARTIST } from '#src/domain/song.ts';
+import { stateAttribute } from '../attributes.ts';
+import type { playerMachine } from './player.machine.ts';
+import type { PlayerFailure } from './player.types.ts';
+
+type Snapshot = SnapshotFrom<typeof playerMachine>;
+
+/** How the lyric stands: what the board shows in place of, or besides, the lines. */
+export type LyricStatus = 'none' | 'loading' | 'synced' | 'plain' | 'instrumental' | 'failed';
+
+const FAILURE_TEXTS: Record<PlayerFailure, string> = {
+  offline: '网络已断开，连上后点播放继续',
+  refused: '音乐服务暂时没有回应，请稍后点播放重试',
+  unplayable: '这首歌暂时无法播放，换一首听听吧',
+  run: '接连几首歌都无法播放，换个歌单或稍后再试',
+  stalled: '加载太慢了，点播放再试一次',
+};
+
+export const selectSong = ({ context }: Snapshot): Song | null => context.song;
+export const selectTitle = ({ context }: Snapshot): string => context.song?.name ?? '';
+/** The artists' names joined, a stand-in where there are none. */
+export const selectArtist = ({ context }: Snapshot): string =>
+  context.song?.ar
+    .map(({ name }) => name)
+    .filter((name) => name !== '')
+    .join(' / ') || UNKNOWN_ARTIST;
+/** Address of the cover, empty where the default cover belongs. */
+export const selectCover = ({ context }: Snapshot): string => context.song?.al.picUrl ?? '';
+
+export const selectIsPlaying = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ playback: 'playing' });
+/** Sound is wanted and on its way. */
+export const selectIsBusy = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ playback: 'resolving' }) ||
+  snapshot.matches({ playback: 'loading' }) ||
+  snapshot.matches({ playback: 'buffering' });
+/** The browser waits for a press of play. */
+export const selectIsBlocked = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ playback: 'blocked' });
+/** Why nothing plays, in a sentence for the listener; empty where nothing failed. */
+export const selectFailure = (snapshot: Snapshot): string =>
+  snapshot.matches({ playback: 'failed' }) ? FAILURE_TEXTS[snapshot.context.failure] : '';
+
+/** Seconds. */
+export const selectCurrentTime = ({ context }: Snapshot): number => context.currentTime;
+/** Seconds: where the slider stands, the held value while it is dragged. */
+export const selectShownTime = (snapshot: Snapshot): number =>
+  snapshot.matches({ seeking: 'dragging' })
+    ? snapshot.context.dragTime
+    : snapshot.context.currentTime;
+/** Seconds: as the element says, before that as the catalogue says, 0 where nobody does. */
+export const selectDuration = ({ context }: Snapshot): number =>
+  context.duration > 0 ? context.duration : (context.song?.dt ?? 0) / 1000;
+/** Percent of the song heard, two decimals. */
+export const selectProgress = (snapshot: Snapshot): number => {
+  const duration = selectDuration(snapshot);
+  if (duration <= 0) return 0;
+  return Math.round(Math.min(1, selectShownTime(snapshot) / duration) * 10000) / 100;
+};
+
+export const selectLyric = ({ context }: Snapshot): LyricLine[] => context.lyric.lines;
+export const selectLyricStatus = ({ value }: Snapshot): LyricStatus => value.lyric;
+/** How much earlier the lines come, ms: a trial begins in the middle of the song. */
+export const selectLyricOffset = ({ context }: Snapshot): number =>
+  (context.trialStart ?? 0) * 1000;
+/** The line to light up, -1 before the first and where the text has no times. */
+export const selectCurrentLyricIndex = (snapshot: Snapshot): number =>
+  activeLineIndex(
+    snapshot.context.lyric.times,
+    snapshot.context.currentTime,
+    selectLyricOffset(snapshot),
+  );
+
+/** 0 to 1. */
+export const selectVolume = ({ context }: Snapshot): number => context.volume;
+export const selectIsMuted = ({ context }: Snapshot): boolean => context.volume === 0;
+
+export const selectPlayModel = ({ context }: Snapshot): PlayModel => context.playModel;
+export const selectPlayType = ({ context }: Snapshot): PlayType => context.playType;
+export const selectSongs = ({ context }: Snapshot): Song[] => context.songs;
+export const selectCustomSongs = ({ context }: Snapshot): Song[] => context.customSongs;
+/** Songs to mark in the lists: no address was to be had for them. */
+export const selectUnplayableIds = ({ context }: Snapshot): number[] => context.unplayableIds;
+/** Only a part of the song may be heard (试听). */
+export const selectIsTrial = ({ context }: Snapshot): boolean => context.trialStart !== null;
+
+export const selectStateAttribute = ({ value }: Snapshot): string => stateAttribute(value);

@@ -1,0 +1,38 @@
+/** What a document's head says of its page, all of it filled in. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Path or address of the picture shown when the page is shared. */
+  image: string;
+  type: 'website' | 'article';
+}
+
+/** Makes the document's head say what the page now shown is. */
+export function applyHead(head: DocumentHead): void {
+  document.title = head.title;
+  setContent('meta[name="description"]', head.description);
+  setContent('meta[name="keywords"]', head.keywords);
+  setContent('meta[property="og:title"]', head.title);
+  setContent('meta[property="og:description"]', head.description);
+  setContent('meta[property="og:type"]', head.type);
+  setContent('meta[property="og:image"]', new URL(head.image, location.origin).href);
+  setContent('meta[property="og:url"]', location.href);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.href);
+}
+
+/** Tells screen readers the title and moves the focus to the new page's heading. */
+export function announcePage(title: string): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = title;
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+}
+
+function setContent(selector: string, content: string): void {
+  document.querySelector(selector)?.setAttribute('content', content);
+}

@@ -1,0 +1,16 @@
+/**
+ * Says whether the page is seen, at once and after every change; `pagehide` counts as hidden.
+ *
+ * @returns the cleanup.
+ */
+export function watchVisibility(report: (seen: boolean) => void): () => void {
+  const onChange = () => report(document.visibilityState === 'visible');
+  const onHide = () => report(false);
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('pagehide', onHide);
+  onChange();
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('pagehide', onHide);
+  };
+}

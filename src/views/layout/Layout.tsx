@@ -1,0 +1,32 @@
+import { visuallyHidden } from '#src/styles/helpers.css.ts';
+import { useApp } from '../appContext.ts';
+import { Outlet } from '../pages/Outlet.tsx';
+import { ProgressBar } from '../pages/ProgressBar.tsx';
+import { PlayerHost } from '../player/PlayerHost.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { main, shell, skip } from './Layout.css.ts';
+import { ToastList } from './ToastList.tsx';
+
+/** What stands around every page. */
+export function Layout() {
+  const { config } = useApp().services.site;
+  return (
+    <div className={shell}>
+      <a className={skip} data-print="hidden" href="#main">
+        跳到正文
+      </a>
+      <ProgressBar />
+      <Header name={config.blog_name} />
+      <main className={main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer config={config} />
+      <PlayerHost />
+      <BackToTop />
+      <ToastList />
+      <div className={visuallyHidden} id="announcer" role="status" />
+    </div>
+  );
+}

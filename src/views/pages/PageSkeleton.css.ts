@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/styles/theme.css.ts';
+
+export const skeletonList = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl2,
+});
+
+export const skeletonCard = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: vars.space.xl2,
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});

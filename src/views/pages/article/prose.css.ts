@@ -1,0 +1,160 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** Styles below the article's body; its markup comes from Markdown and has no classes of ours. */
+function prose(selector: string, rule: Rule): void {
+  const selectors = selector.split(',').map((part) => `.prose ${part.trim()}`);
+  globalStyle(selectors.join(', '), rule);
+}
+
+globalStyle('.prose', {
+  fontSize: vars.size.article,
+  lineHeight: 1.9,
+  overflowWrap: 'break-word',
+  hangingPunctuation: 'allow-end',
+});
+
+prose('p, ul, ol, dl', { margin: '0 0 1.25em' });
+prose('ul, ol', { paddingLeft: '1.6em' });
+prose('li > ul, li > ol', { marginBottom: 0 });
+prose('li', { marginBottom: '0.3em' });
+prose('h1, h2, h3, h4, h5, h6', {
+  fontWeight: 600,
+  lineHeight: 1.5,
+  scrollMarginTop: 88,
+});
+prose('h1, h2', { margin: '56px 0 18px', fontSize: vars.size.xl2 });
+prose('h3', { margin: '40px 0 14px', fontSize: '1.25rem' });
+prose('h4, h5, h6', { margin: '32px 0 12px', fontSize: '1.0625rem' });
+prose('> :first-child', { marginTop: 0 });
+prose('blockquote', {
+  margin: '1.6em 0',
+  padding: '4px 0 4px 22px',
+  borderLeft: `3px solid ${vars.color.accent}`,
+  color: vars.color.soft,
+});
+prose('blockquote > :last-child', { marginBottom: 0 });
+prose('a', {
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationColor: `color-mix(in srgb, ${vars.color.accent} 40%, transparent)`,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.28em',
+});
+prose('a:hover', { textDecorationColor: vars.color.accent });
+prose('hr', {
+  width: 96,
+  margin: '3em auto',
+  border: 0,
+  borderTop: `1px solid ${vars.color.outline}`,
+});
+prose('code', {
+  padding: '2px 6px',
+  borderRadius: 5,
+  background: vars.color.code,
+  fontFamily: vars.font.mono,
+  fontSize: '0.88em',
+});
+prose('pre', {
+  margin: 0,
+  padding: '18px 20px',
+  overflow: 'auto',
+  background: vars.color.code,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 10,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  lineHeight: 1.75,
+  tabSize: 2,
+});
+prose('pre code', { padding: 0, background: 'none', fontSize: 'inherit' });
+prose('figure', { margin: '1.6em 0' });
+prose('figure.code', { position: 'relative' });
+prose('figure.code figcaption', {
+  position: 'absolute',
+  top: 8,
+  right: 14,
+  color: vars.color.soft,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.xs,
+  lineHeight: 1.5,
+  pointerEvents: 'none',
+});
+prose('figcaption', {
+  marginTop: vars.space.sm,
+  color: vars.color.soft,
+  fontSize: vars.size.sm,
+  textAlign: 'center',
+});
+prose('img', {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  margin: '0 auto',
+  borderRadius: vars.radius.control,
+  background: vars.color.code,
+});
+prose('table', {
+  width: 'max-content',
+  minWidth: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+});
+prose('th, td', { padding: '10px 14px', borderBottom: `1px solid ${vars.color.line}` });
+prose('th', { fontWeight: 600, textAlign: 'left', whiteSpace: 'nowrap' });
+prose('[data-part="table"]', { margin: '1.6em 0', overflowX: 'auto' });
+prose('kbd', {
+  padding: '1px 7px',
+  border: `1px solid ${vars.color.outline}`,
+  borderBottomWidth: 2,
+  borderRadius: 5,
+  background: vars.color.card,
+  fontFamily: vars.font.mono,
+  fontSize: '0.85em',
+});
+prose('mark', {
+  padding: '0 3px',
+  borderRadius: 3,
+  background: `color-mix(in srgb, ${vars.color.accent} 22%, transparent)`,
+  color: 'inherit',
+});
+prose('details', {
+  margin: '1.6em 0',
+  padding: '12px 18px',
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 10,
+});
+prose('summary', { cursor: 'pointer', fontWeight: 600 });
+prose('details[open] > summary', { marginBottom: vars.space.md });
+prose('.contains-task-list', { paddingLeft: 0, listStyle: 'none' });
+prose('.task-list-item input', { marginRight: 10, accentColor: vars.color.accent });
+prose('sup a', { textDecoration: 'none', paddingInline: 2 });
+prose('.footnotes', {
+  marginTop: 56,
+  paddingTop: vars.space.xl,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.soft,
+  fontSize: '0.9375rem',
+});
+prose('.katex-display', { overflowX: 'auto', overflowY: 'hidden', paddingBlock: 4 });
+
+prose('.hljs-comment, .hljs-quote', { color: vars.color.soft });
+prose('.hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-built_in, .hljs-name, .hljs-tag', {
+  color: vars.color.accent,
+});
+prose('.hljs-string, .hljs-regexp, .hljs-addition, .hljs-attr, .hljs-symbol', {
+  color: vars.color.second,
+});
+prose('.hljs-number, .hljs-type, .hljs-meta, .hljs-variable, .hljs-template-variable', {
+  color: vars.color.info,
+});
+prose('.hljs-title, .hljs-section, .hljs-attribute', { fontWeight: 600 });
+prose('.hljs-deletion', { color: vars.color.danger });
+prose('.hljs-emphasis', { fontStyle: 'italic' });
+prose('.hljs-strong', { fontWeight: 700 });
+
+globalStyle('.prose', { '@media': { [media.print]: { fontSize: '11pt', lineHeight: 1.7 } } });

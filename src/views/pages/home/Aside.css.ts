@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    '(min-width: 799px) and (max-width: 980px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+export const box = style({ padding: vars.space.xl });
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  margin: '0 0 14px',
+  fontSize: vars.size.md,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 3,
+      height: 14,
+      borderRadius: 2,
+      background: vars.color.accent,
+    },
+  },
+});
+
+export const notice = style({ margin: 0, fontSize: vars.size.md, whiteSpace: 'pre-line' });
+
+export const hotList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+globalStyle(`${hotList} a`, {
+  display: 'flex',
+  gap: vars.space.md,
+  paddingBlock: 9,
+  fontSize: vars.size.md,
+  lineHeight: 1.55,
+});
+
+globalStyle(`${hotList} a:hover`, { color: vars.color.accent });
+
+export const rank = style({
+  flex: 'none',
+  width: 22,
+  height: 22,
+  borderRadius: 6,
+  background: vars.color.code,
+  color: vars.color.soft,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  lineHeight: '22px',
+  textAlign: 'center',
+  selectors: {
+    'li:nth-child(-n+3) &': { color: vars.color.accent },
+  },
+});
+
+export const tagList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const tag = style({
+  padding: '5px 12px',
+  borderRadius: vars.radius.full,
+  background: vars.color.code,
+  fontSize: vars.size.sm,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    [media.narrow]: { padding: '10px 16px' },
+  },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: vars.space.sm,
+  margin: 0,
+  fontSize: vars.size.md,
+});
+
+globalStyle(`${figures} dt`, { color: vars.color.soft });
+globalStyle(`${figures} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,107 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 'min(86vh, 780px)',
+  minHeight: 420,
+  overflow: 'hidden',
+  background: 'linear-gradient(180deg, #57505c, #3b3343)',
+  color: vars.color.onPicture,
+  textAlign: 'center',
+  selectors: {
+    // A veil where words stand, so that they can be read on any picture.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background:
+        'radial-gradient(60% 46% at 50% 40%, rgba(20, 12, 22, 0.55), rgba(20, 12, 22, 0.28) 62%, rgba(20, 12, 22, 0) 100%), linear-gradient(180deg, rgba(20, 12, 22, 0.5), rgba(20, 12, 22, 0) 34%)',
+    },
+  },
+  '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const words = style({
+  position: 'relative',
+  zIndex: 2,
+  width: '100%',
+  marginTop: '-12vh',
+  paddingInline: vars.space.lg,
+  textShadow: '0 2px 24px rgba(20, 10, 30, 0.55)',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const greet = style({
+  minHeight: '1.75em',
+  margin: `0 0 ${vars.space.md}`,
+  fontSize: vars.size.md,
+  letterSpacing: '0.3em',
+  textIndent: '0.3em',
+  '@media': { [media.narrow]: { letterSpacing: '0.16em', textIndent: '0.16em' } },
+});
+
+export const name = style({
+  margin: 0,
+  fontFamily: vars.font.wenkai,
+  fontSize: vars.size.hero,
+  fontWeight: 400,
+  lineHeight: 1.3,
+  letterSpacing: '0.14em',
+  textIndent: '0.14em',
+  overflowWrap: 'anywhere',
+});
+
+export const line = style({
+  minHeight: '1.75em',
+  margin: `${vars.space.md} 0 0`,
+  fontFamily: vars.font.wenkai,
+  fontSize: '1.125rem',
+  letterSpacing: '0.08em',
+});
+
+export const rest = style({ visibility: 'hidden' });
+
+const nod = keyframes({ '50%': { transform: 'translateY(6px)' } });
+
+export const hint = style({
+  position: 'absolute',
+  zIndex: 3,
+  bottom: 88,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.measure.target,
+  height: vars.measure.target,
+  borderRadius: vars.radius.full,
+  color: vars.color.onPicture,
+  filter: 'drop-shadow(0 1px 6px rgba(20, 10, 30, 0.6))',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${nod} 2.4s ease-in-out infinite, ${appear} 400ms ease-out`,
+    },
+  },
+});
+
+export const hintIcon = style({ width: 26, height: 26 });
+
+export const ridge = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  bottom: -1,
+  width: '100%',
+  height: 84,
+  color: vars.color.paper,
+  '@media': { [media.narrow]: { height: 56 } },
+});

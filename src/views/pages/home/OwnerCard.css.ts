@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+
+export const background = style({
+  display: 'block',
+  width: '100%',
+  height: 104,
+  objectFit: 'cover',
+  objectPosition: 'center 60%',
+  background: vars.color.code,
+});
+
+export const body = style({
+  padding: `0 ${vars.space.xl} ${vars.space.xl}`,
+  textAlign: 'center',
+});
+
+export const avatar = style({
+  position: 'relative',
+  display: 'block',
+  margin: '-44px auto 0',
+  border: `4px solid ${vars.color.card}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.code,
+  boxSizing: 'content-box',
+});
+
+export const name = style({
+  margin: `${vars.space.sm} 0 0`,
+  fontFamily: vars.font.wenkai,
+  fontSize: 20,
+});
+
+export const say = style({ margin: 0, color: vars.color.soft, fontSize: '0.875rem' });
+
+export const counts = style({
+  display: 'flex',
+  justifyContent: 'space-around',
+  marginTop: vars.space.lg,
+});
+
+export const count = style({
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.soft,
+  fontSize: vars.size.sm,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.code } } } },
+});
+
+globalStyle(`${count} b`, {
+  display: 'block',
+  color: vars.color.ink,
+  fontSize: 20,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  marginTop: vars.space.sm,
+});
+
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.measure.target,
+  height: vars.measure.target,
+  borderRadius: vars.radius.full,
+  color: vars.color.soft,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
+});
+
+export const qr = style({ position: 'relative' });
+
+globalStyle(`${qr} > img`, {
+  position: 'absolute',
+  zIndex: 2,
+  bottom: '100%',
+  left: '50%',
+  padding: vars.space.sm,
+  background: '#ffffff',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.color.shadow,
+  transform: 'translateX(-50%)',
+});

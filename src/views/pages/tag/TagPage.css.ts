@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+
+export const body = style({ paddingBlock: vars.space.xl2 });
+
+export const cloud = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.md,
+  maxWidth: 860,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 6,
+  minHeight: vars.measure.target,
+  padding: '6px 16px',
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
+    },
+  },
+});
+
+export const tag = styleVariants({
+  1: [base, { fontSize: '0.9375rem' }],
+  2: [base, { fontSize: '1.0625rem' }],
+  3: [base, { fontSize: '1.25rem' }],
+  4: [base, { fontSize: '1.5rem' }],
+  5: [base, { fontSize: '1.75rem', fontFamily: vars.font.wenkai }],
+});
+
+export const count = style({ color: vars.color.soft, fontSize: vars.size.xs });

@@ -1,0 +1,71 @@
+import { CalendarDays, Clock3, Eye, Folder, Heart, RefreshCw, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { shortCount } from '#src/domain/count.ts';
+import { dayOf } from '#src/domain/elapsedTime.ts';
+import type { ArticleSummary } from '#src/services/api/types.ts';
+import { icon, item, meta } from './ArticleMeta.css.ts';
+
+type Shown = Pick<
+  ArticleSummary,
+  'createdAt' | 'updatedAt' | 'category' | 'tags' | 'view_times' | 'thumbs_up_times'
+>;
+
+interface ArticleMetaProps {
+  article: Shown;
+  /** Minutes the text takes; shown where it is given. */
+  minutes?: number;
+}
+
+/** Dates, category, tags and counts of an article in one wrapping line. */
+export function ArticleMeta({ article, minutes }: ArticleMetaProps) {
+  const published = dayOf(article.createdAt);
+  const updated = dayOf(article.updatedAt);
+  return (
+    <ul className={meta} data-part="article-meta">
+      <Item icon={<CalendarDays className={icon} />} label="发表于">
+        <time dateTime={published}>{published}</time>
+      </Item>
+      {updated !== published && (
+        <Item icon={<RefreshCw className={icon} />} label="更新于">
+          <time dateTime={updated}>{updated}</time>
+        </Item>
+      )}
+      <Item icon={<Folder className={icon} />} label="分类">
+        <Link href={`/articleList?id=${article.category.id}&type=category`}>
+          {article.category.name}
+        </Link>
+      </Item>
+      {article.tags.length > 0 && (
+        <Item icon={<Tag className={icon} />} label="标签">
+          {article.tags.map((tag, index) => (
+            <span key={tag.id}>
+              {index > 0 && ' · '}
+              <Link href={`/articleList?id=${tag.id}&type=tag`}>{tag.name}</Link>
+            </span>
+          ))}
+        </Item>
+      )}
+      <Item icon={<Eye className={icon} />} label="阅读">
+        {shortCount(article.view_times)}
+      </Item>
+      <Item icon={<Heart className={icon} />} label="点赞">
+        {shortCount(article.thumbs_up_times)}
+      </Item>
+      {minutes !== undefined && (
+        <Item icon={<Clock3 className={icon} />} label="阅读时长">
+          约 {minutes} 分钟
+        </Item>
+      )}
+    </ul>
+  );
+}
+
+function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className={item} title={label}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

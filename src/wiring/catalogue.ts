@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { PlaylistCategory, Song } from '#src/domain/song.ts';
+import { catalogueMachine } from '#src/machines/catalogue/catalogue.machine.ts';
+import { SONG_PAGE_SIZE, type SongsRequest } from '#src/machines/catalogue/catalogue.types.ts';
+import { actorOf } from '#src/machines/system.ts';
+import type { Services } from '#src/services/services.ts';
+import { sendToast } from './toasts.ts';
+
+export function wireCatalogue({ catalogue }: Services) {
+  return catalogueMachine.provide({
+    actors: {
+      loadCategories: fromPromise<PlaylistCategory[]>(async ({ signal }) =>
+        answered(await catalogue.toplist(signal)),
+      ),
+      loadSongs: fromPromise<Song[], SongsRequest>(
+        async ({ input: { categoryId, offset }, signal }) =>
+          answered(
+            await catalogue.playlistTracks(categoryId, { limit: SONG_PAGE_SIZE, offset }, signal),
+          ),
+      ),
+    },
+    actions: {
+      publishSongs: ({ self }, songs) => {
+        actorOf(self, 'player').send({ type: 'songs.changed', songs });
+      },
+      playSong: ({ self }, song) => {
+        if (song) actorOf(self, 'player').send({ type: 'song.chosen', song, playType: 'TOP' });
+      },
+      notify: ({ system }, request) => sendToast(system, request),
+    },
+  });
+}
+
+/** An ignored answer is no result: the machine goes to a state with a way out. */
+function answered<Result>(result: Result | null): Result {
+  if (result === null) throw new Error('the catalogue gave no result');
+  return result;
+}

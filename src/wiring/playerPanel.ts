@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { selectPage } from '#src/machines/navigation/navigation.selectors.ts';
+import { playerPanelMachine } from '#src/machines/playerPanel/playerPanel.machine.ts';
+import { loadPanelView } from '#src/panelView.ts';
+import { actorOf } from '#src/machines/system.ts';
+import { openHistoryLayer } from '#src/services/historyLayer.ts';
+import { lockScroll } from '#src/services/scrollLock.ts';
+import type { Services } from '#src/services/services.ts';
+import { sendToast } from './toasts.ts';
+
+export function wirePlayerPanel(_services: Services) {
+  return playerPanelMachine.provide({
+    actors: {
+      watchAddress: fromCallback(({ sendBack, system }) => {
+        const navigation = actorOf({ system }, 'navigation');
+        let shown = '';
+        const look = () => {
+          const { url } = selectPage(navigation.getSnapshot());
+          if (url === shown) return;
+          shown = url;
+          if (asksForSpecial(url)) sendBack({ type: 'special.requested' });
+        };
+        const subscription = navigation.subscribe(look);
+        look();
+        return () => subscription.unsubscribe();
+      }),
+      loadView: fromPromise(loadPanelView),
+      scrollLock: fromCallback(() => lockScroll()),
+      historyLayer: fromCallback(({ sendBack }) =>
+        openHistoryLayer(1, () => sendBack({ type: 'back.pressed' })),
+      ),
+    },
+    actions: {
+      requestCatalogue: ({ self }) => {
+        actorOf(self, 'catalogue').send({ type: 'catalogue.requested' });
+      },
+      showSpecialBoard: ({ self }) => {
+        actorOf(self, 'lyricBoard').send({ type: 'special.requested' });
+      },
+      notify: ({ system }, request) => sendToast(system, request),
+    },
+  });
+}
+
+function asksForSpecial(url: string): boolean {
+  return new URLSearchParams(url.split('?')[1]).has('showSpecial');
+}

@@ -36,6 +36,8 @@ export interface ServerParts {
   /** Rejects when the database does not answer. */
   pingDatabase(): Promise<void>;
   limits?: Limits;
+  /** Lowest level of what is logged; `warn` where it is not given. */
+  logLevel?: 'warn' | 'fatal';
   /** Vite, while developing: it answers for scripts and styles before anything else. */
   middleware?: Middleware;
 }
@@ -58,7 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     ...OPTIONS,
     trustProxy: trustOf(config.trustProxy),
-    logger: { level: 'warn' },
+    logger: { level: parts.logLevel ?? 'warn' },
     frameworkErrors: (_error, request, reply) =>
       isCall(request.url)
         ? sendFailure(reply, 400, '网址不正确')
@@ -81,7 +83,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await scope.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
     await addDocs(scope, parts.version);
     registerMusic(scope, { music: parts.music, publicUrl: config.publicUrl });
-    scope.all('/api/*', { schema: { hide: true } }, apiNotFound);
+    for (const path of ['/api', '/api/*']) {
+      scope.all(path, { schema: { hide: true } }, apiNotFound);
+    }
     await parts.registerApi(scope);
   });
   registerHealth(app, parts);

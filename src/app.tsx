@@ -25,8 +25,8 @@ export function createApp(services: Services, input: AppInput): AppActor {
     actors: {
       navigation: wireNavigation(services),
       theme: wireTheme(services),
-      toasts: wireToasts(services),
-      header: wireHeader(services),
+      toasts: wireToasts(),
+      header: wireHeader(),
       catalogue: wireCatalogue(services),
       player: wirePlayer(services),
       playerPanel: wirePlayerPanel(services),

@@ -3,7 +3,7 @@ import { App, createApp } from './app.tsx';
 import type { PageState } from './machines/navigation/navigation.types.ts';
 import { actorOf } from './machines/system.ts';
 import { loadPageView } from './pageViews.ts';
-import { oldHashTarget } from './routes.ts';
+import { oldHashTarget, routeNamed } from './routes.ts';
 import { currentKey, currentUrl } from './services/location.ts';
 import type { SiteData } from './services/pageData.ts';
 import { createServices } from './services/services.ts';
@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const embedded = document.getElementById('page-data')?.textContent;
   if (root === null || !embedded) return;
-  const { site, page }: Embedded = JSON.parse(embedded);
+  const { site, page: sent }: Embedded = JSON.parse(embedded);
+  const page = withMarkup(sent);
   await loadPageView(page.route);
   const services = createServices({
     site,
@@ -45,4 +46,11 @@ async function start(): Promise<void> {
       }}
     />,
   );
+}
+
+/** Takes the HTML the data was sent without from where it stands in the document. */
+function withMarkup(page: PageState): PageState {
+  const { markup } = routeNamed(page.route);
+  const element = markup && document.querySelector(`[data-part="${markup.part}"]`);
+  return markup && element ? { ...page, data: markup.with(page.data, element.innerHTML) } : page;
 }

@@ -51,7 +51,12 @@ export async function renderRoute(url: string, fetch: typeof globalThis.fetch): 
     body,
     head: headOf(page, site),
     canonicalPath: path,
-    embedded: { site, page },
+    embedded: { site, page: withoutMarkup(page) },
     module: routeNamed(page.route).module,
   };
+}
+
+function withoutMarkup(page: PageState): PageState {
+  const { markup } = routeNamed(page.route);
+  return markup && page.status === 200 ? { ...page, data: markup.without(page.data) } : page;
 }

@@ -34,6 +34,13 @@ export interface Route<Data = unknown> {
   /** Query parameters that tell one page of this route from another. */
   query: readonly string[];
   load(context: LoadContext): Promise<Data>;
+  /** HTML within the data that the first page holds as markup already and need not hold twice. */
+  markup?: {
+    /** `data-part` of the element whose inside it is. */
+    part: string;
+    without(data: Data): Data;
+    with(data: Data, html: string): Data;
+  };
   head?(data: Data, site: SiteData): Head;
   view(): Promise<{ default: ComponentType<{ data: Data }> }>;
   /** Module of the view, as the build's manifest names it. */
@@ -138,6 +145,11 @@ const article = defineRoute({
   title: '文章 - {brand}',
   query: ['id'],
   load: loadArticle,
+  markup: {
+    part: 'article-body',
+    without: (data) => withHtml(data, ''),
+    with: withHtml,
+  },
   head: ({ article }: ArticleData, site) => ({
     title: article.article_title,
     description: article.article_description,
@@ -175,6 +187,10 @@ const notFound = defineRoute({
   module: 'src/views/pages/notFound/NotFoundPage.tsx',
   scroll: 'top',
 });
+
+function withHtml(data: ArticleData, html: string): ArticleData {
+  return { ...data, article: { ...data.article, article_html: html } };
+}
 
 const KIND_LABEL = { category: '分类', tag: '标签' } as const;
 

@@ -5,7 +5,7 @@ import { type Canvas, num } from './svg.ts';
 
 /** A fir as a notched triangle; x and y are the foot of the trunk. */
 function fir(random: Random, x: number, y: number, tall: number): string {
-  const tiers = 5;
+  const tiers = 4;
   const wide = tall * between(random, 0.17, 0.23);
   let left = '';
   let right = '';
@@ -35,7 +35,7 @@ export function drawFirs(
 ): void {
   let path = '';
   const phase = random() * 6.28;
-  for (let x = from; x < to; x += between(random, 5, 15) / density) {
+  for (let x = from; x < to; x += between(random, 7, 20) / density) {
     const clump = 0.5 + 0.5 * Math.sin(x / 118 + phase) * Math.cos(x / 47 + phase * 2);
     if (random() > clump * 1.15) continue;
     const size = tall * between(random, 0.45, 1) * (0.6 + 0.5 * clump);
@@ -162,7 +162,7 @@ export function drawBamboo(
     shapes += `<path d="M${num(x2 - thick * 0.2)} ${num(top + thick * 0.4)}L`;
     shapes += `${num(x1 - thick * 0.2)} ${num(y - thick * 0.4)}" stroke="${light}"`;
     shapes += ` stroke-width="${num(thick * 0.16)}" opacity=".55"/>`;
-    if (y < height * 0.7 && random() < 0.62) {
+    if (y < height * 0.7 && random() < 0.46) {
       const side = random() < 0.5 ? -1 : 1;
       shapes += bambooSpray(random, x2, top, thick, side, colour);
     }
@@ -185,7 +185,7 @@ function bambooSpray(
     `<path d="M${num(x)} ${num(y)}Q${num((x + tipX) / 2)} ${num(tipY - reach * 0.12)} ` +
     `${num(tipX)} ${num(tipY)}" fill="none" stroke="${colour}"` +
     ` stroke-width="${num(Math.max(1, thick * 0.12))}"/>`;
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 5; i++) {
     const along = between(random, 0.4, 1);
     const lx = x + (tipX - x) * along;
     const ly = y + (tipY - y) * along;
@@ -254,7 +254,7 @@ export function drawBranch(
   grow(edge, height * between(random, 0.08, 0.2), inward, width * 0.4, 17, 0);
   canvas.add(`<g fill="none">${shapes}</g>`);
   for (const twig of twigs) {
-    const count = kind === 'pine' ? 2 : random() < 0.62 ? 1 : 0;
+    const count = kind === 'pine' ? 1 : random() < (kind === 'maple' ? 0.38 : 0.5) ? 1 : 0;
     for (let i = 0; i < count; i++) {
       const x = twig.x + between(random, -14, 14);
       const y = twig.y + between(random, -12, 12);
@@ -271,7 +271,7 @@ function bloomShape(
   y: number,
   colour: string,
 ): string {
-  if (kind === 'maple') return mapleLeaf(random, x, y, between(random, 10, 19), colour);
+  if (kind === 'maple') return mapleLeaf(random, x, y, between(random, 12, 21), colour);
   if (kind === 'pine') return needleFan(random, x, y, colour);
   const size = kind === 'plum' ? between(random, 4.2, 7.4) : between(random, 4.6, 8);
   if (random() < 0.24) return `<circle cx="${num(x)}" cy="${num(y)}" r="3.4" fill="${colour}"/>`;
@@ -365,7 +365,7 @@ export function drawReeds(
   const { height } = canvas;
   let stems = '';
   let heads = '';
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < 26; i++) {
     const foot = x + (random() + random() - 1) * spread;
     const size = tall * between(random, 0.45, 1);
     const bend = between(random, -0.3, 0.42) * size;

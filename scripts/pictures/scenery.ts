@@ -38,7 +38,7 @@ export function landscape(number: number): string {
   const phase = name === 'night' ? (MOON_PHASES[round % MOON_PHASES.length] ?? 1) : 1;
 
   drawSky(canvas, colours);
-  if (name === 'night') drawStars(canvas, random, 190, SCENERY_HEIGHT * 0.62);
+  if (name === 'night') drawStars(canvas, random, 150, SCENERY_HEIGHT * 0.62);
   if (name === 'dusk') drawStars(canvas, random, 40, SCENERY_HEIGHT * 0.26);
   const tilt = between(random, 12, 40);
   if (scale > 0) drawOrb(canvas, colours, orb, phase, tilt);

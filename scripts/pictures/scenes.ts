@@ -92,11 +92,11 @@ function birds(scene: Scene): void {
 /** What the season puts into the air. */
 function air(scene: Scene): void {
   const { canvas, random, colours } = scene;
-  if (scene.name === 'snow') drawSnowfall(canvas, random, 130);
+  if (scene.name === 'snow') drawSnowfall(canvas, random, 80);
   if (scene.name === 'autumn') {
-    drawDrift(canvas, random, [colours.accent, '#e08a3c', colours.ridges[2]], 22, 8);
+    drawDrift(canvas, random, [colours.accent, '#e08a3c', colours.ridges[2]], 15, 8);
   }
-  if (scene.name === 'dawn') drawDrift(canvas, random, ['#f7c5cf', '#f3a9ba'], 26, 6);
+  if (scene.name === 'dawn') drawDrift(canvas, random, ['#f7c5cf', '#f3a9ba'], 12, 6);
 }
 
 const drawRanges: DrawScene = (scene) => {
@@ -127,7 +127,9 @@ const drawRanges: DrawScene = (scene) => {
     height: height * 0.27,
     frequency: 3.6,
   });
-  drawFirs(canvas, random, third, mix(colours.ridges[2], colours.ridges[3], 0.4), 20, 1.1);
+  if (scene.name !== 'bamboo') {
+    drawFirs(canvas, random, third, mix(colours.ridges[2], colours.ridges[3], 0.4), 22, 0.8);
+  }
   mist(scene, height * 0.79, 0.42);
   const fourth = layer(scene, {
     kind: 'hill',
@@ -275,7 +277,7 @@ const drawPines: DrawScene = (scene) => {
     frequency: 3.2,
     fogginess: 0.9,
   });
-  mist(scene, height * 0.66, 0.75, 8);
+  mist(scene, height * 0.66, 0.7, 6);
   layer(scene, {
     kind: 'range',
     depth: 1,
@@ -284,7 +286,7 @@ const drawPines: DrawScene = (scene) => {
     frequency: 2.2,
     fogginess: 0.9,
   });
-  mist(scene, height * 0.78, 0.75, 9);
+  mist(scene, height * 0.78, 0.7, 6);
   const side = orb.x < width / 2 ? 1 : -1;
   if (scene.name !== 'night') {
     const white = colours.dark ? mix('#ffffff', colours.mist, 0.2) : '#ffffff';
@@ -442,7 +444,7 @@ const drawWeather: DrawScene = (scene) => {
     drawMilkyWay(canvas, random, colours);
     drawShootingStar(canvas, random);
   } else {
-    drawClouds(canvas, random, colours, 12, height * 0.42);
+    drawClouds(canvas, random, colours, 8, height * 0.42);
   }
   if (name === 'autumn') birds(scene);
   layer(scene, {
@@ -453,7 +455,7 @@ const drawWeather: DrawScene = (scene) => {
     frequency: 2.8,
     fogginess: 0.85,
   });
-  mist(scene, height * 0.63, 0.7, 8);
+  mist(scene, height * 0.63, 0.65, 6);
   layer(scene, {
     kind: 'range',
     depth: 1,
@@ -462,7 +464,7 @@ const drawWeather: DrawScene = (scene) => {
     frequency: 2.6,
     fogginess: 0.8,
   });
-  mist(scene, height * 0.74, 0.7, 8);
+  mist(scene, height * 0.74, 0.65, 6);
   const third = layer(scene, {
     kind: 'hill',
     depth: 2,
@@ -470,7 +472,7 @@ const drawWeather: DrawScene = (scene) => {
     height: height * 0.17,
     frequency: 2,
   });
-  drawFirs(canvas, random, third, mix(colours.ridges[2], colours.ridges[3], 0.5), 34, 1.1);
+  drawFirs(canvas, random, third, mix(colours.ridges[2], colours.ridges[3], 0.5), 34, 0.8);
   mist(scene, height * 0.87, 0.5, 6);
   const near = layer(scene, {
     kind: 'hill',
@@ -486,7 +488,7 @@ const drawWeather: DrawScene = (scene) => {
     if (!colours.dark) drawRain(canvas, random, colours.ridges[2], 0.16);
   }
   air(scene);
-  if (name === 'snow') drawSnowfall(canvas, random, 120);
+  if (name === 'snow') drawSnowfall(canvas, random, 70);
 };
 
 /** A few houses close together on a hill. */
@@ -555,7 +557,7 @@ const drawVillage: DrawScene = (scene) => {
   );
   if (colours.dark) drawLights(canvas, random, '#ffcf8a', 14, level + 24, height * 0.97, 2);
   if (scene.name === 'noon' || scene.name === 'dawn' || scene.name === 'bamboo') {
-    drawWillow(canvas, random, -side, mix(colours.ridges[2], '#5f8a45', 0.62), 18);
+    drawWillow(canvas, random, -side, mix(colours.ridges[2], '#5f8a45', 0.62), 10);
   }
   air(scene);
 };
@@ -584,7 +586,7 @@ const drawCloseUp: DrawScene = (scene) => {
     frequency: 2,
     fogginess: 0.92,
   });
-  mist(scene, height * 0.82, 0.75, 8);
+  mist(scene, height * 0.82, 0.6, 5);
   layer(scene, {
     kind: 'range',
     depth: 1,
@@ -593,15 +595,15 @@ const drawCloseUp: DrawScene = (scene) => {
     frequency: 2.6,
     fogginess: 0.85,
   });
-  mist(scene, height * 0.94, 0.65, 8);
+  mist(scene, height * 0.94, 0.55, 5);
   const side = orb.x < width / 2 ? 1 : -1;
   if (name === 'bamboo') {
-    bambooEdge(scene, side, 7);
-    bambooEdge(scene, -side, 2);
+    bambooEdge(scene, side, 5);
+    bambooEdge(scene, -side, 1);
     return;
   }
   if (name === 'noon') {
-    drawWillow(canvas, random, side, mix(colours.ridges[3], '#6f9a4f', 0.5), 34);
+    drawWillow(canvas, random, side, mix(colours.ridges[3], '#6f9a4f', 0.5), 26);
     for (const [dx, dy] of [
       [0, 0],
       [70, 46],
@@ -660,7 +662,7 @@ const drawCloudSea: DrawScene = (scene) => {
       frequency: kind === 'karst' ? 3 : 2.2,
       fogginess: 1,
     });
-    mist(scene, height * base - 12, 0.9, 10);
+    mist(scene, height * base - 12, 0.85, 7);
   }
   birds(scene);
   const side = orb.x < width / 2 ? 1 : -1;
@@ -671,7 +673,7 @@ const drawCloudSea: DrawScene = (scene) => {
   const around = mix(colours.ridges[3], colours.ridges[4], 0.6);
   const [from, to] = side > 0 ? [width * 0.6, width] : [0, width * 0.4];
   drawFirs(canvas, random, hill, around, 62, 1, from, to);
-  mist(scene, height * 0.98, 0.6, 7);
+  mist(scene, height * 0.98, 0.55, 4);
   air(scene);
 };
 

@@ -76,12 +76,12 @@ export function drawStars(canvas: Canvas, random: Random, count: number, depth: 
   for (let i = 0; i < count; i++) {
     const x = canvas.width * random();
     const y = depth * random() ** 1.4;
-    const size = random() ** 5;
+    const size = random() ** 6;
     const radius = 0.6 + 1.5 * size;
     const opacity = 0.25 + 0.65 * random() * (1 - (0.6 * y) / depth);
     const at = `cx="${num(x)}" cy="${num(y)}"`;
     canvas.add(`<circle ${at} r="${num(radius)}" fill="#fff" opacity="${opacity.toFixed(2)}"/>`);
-    if (size > 0.55) canvas.add(`<circle ${at} r="${num(radius * 5)}" fill="${halo}"/>`);
+    if (size > 0.7) canvas.add(`<circle ${at} r="${num(radius * 5)}" fill="${halo}"/>`);
   }
 }
 

@@ -90,7 +90,7 @@ function drawLightPath(
 function drawRipples(canvas: Canvas, random: Random, colours: Palette, level: number): void {
   const { width, height } = canvas;
   const depth = height - level;
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 30; i++) {
     const t = random() ** 1.2;
     const y = level + 6 + (depth - 6) * t;
     const half = between(random, 26, 130) * (0.4 + t);

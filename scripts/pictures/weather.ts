@@ -4,7 +4,7 @@ import { type Canvas, num } from './svg.ts';
 /** Slanting threads of rain; near ones are longer and lighter. */
 export function drawRain(canvas: Canvas, random: Random, colour: string, strength: number): void {
   const { width, height } = canvas;
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 80; i++) {
     const near = random() ** 2;
     const long = 18 + 60 * near;
     const x = between(random, -40, width + 80);

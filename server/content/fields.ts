@@ -1,3 +1,4 @@
+import { readPlainFields } from './plainFields.ts';
 import { recoverFields } from './recoverFields.ts';
 import { type FieldsReading, parseYamlFields } from './yamlFields.ts';
 
@@ -11,6 +12,8 @@ export function readFields(
   knownKeys: ReadonlySet<string>,
 ): FieldsReading {
   const prepared = prepareSource(source, knownKeys);
+  const plain = readPlainFields(prepared, firstLine);
+  if (plain) return { entries: plain, unreadable: [] };
   const whole = parseYamlFields(prepared, firstLine);
   if (whole.unreadable.length === 0 || prepared.trimStart().startsWith('{')) return whole;
   return recoverFields(prepared, firstLine, knownKeys);

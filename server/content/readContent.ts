@@ -44,7 +44,7 @@ function dropRepeatedIds(articles: ParsedArticle[], problems: ContentProblem[]):
     if (id === undefined) return true;
     const owner = owners.get(id);
     if (owner === undefined) owners.set(id, path);
-    else problems.push({ level: 'error', path, reason: `编号 id ${id} 已经被 ${owner} 使用` });
+    else problems.push({ level: 'error', path, reason: `编号 id ${id} 已经被 ${ARTICLES_FOLDER}/${owner} 使用` });
     return owner === undefined;
   });
 }
@@ -81,12 +81,16 @@ export async function readContent(dir: string, options: ReadContentOptions = {})
   );
 
   const site = readSite(await readFile(join(dir, SITE_FILE)).catch(() => undefined));
-  const problems = [...site.problems, ...readings.flatMap((reading) => reading.problems)];
+  const problems: ContentProblem[] = readings.flatMap((reading) => reading.problems);
   const found = readings.flatMap((reading) => reading.article ?? []);
   const owner = site.site.config.owner_name;
   const articles = dropRepeatedIds(found, problems).map((article) =>
     article.author === '' ? { ...article, author: owner } : article,
   );
+  const located = problems.map((problem) => ({
+    ...problem,
+    path: `${ARTICLES_FOLDER}/${problem.path}`,
+  }));
   if (site.site.config.createdAt === '') site.site.config.createdAt = firstDay(articles);
-  return { site: site.site, articles, problems };
+  return { site: site.site, articles, problems: [...site.problems, ...located] };
 }

@@ -1,3 +1,4 @@
+import { readPlainFields } from './plainFields.ts';
 import { oneLine } from './text.ts';
 import { type Field, type FieldEntry, type FieldsReading, parseYamlFields } from './yamlFields.ts';
 
@@ -30,8 +31,9 @@ export function recoverFields(
     const name = key?.[2] ?? key?.[3] ?? key?.[4] ?? '';
     if (key && startsBlock(key[1] ?? '', name, current, knownKeys)) {
       const value = (key[5] ?? '').trim();
-      const source = `${JSON.stringify(name)}: ${value}`;
-      blocks.push({ key: name, value, line: firstLine + index, lines: [source] });
+      const written = /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+      const lines = [`${written}:${value && ` ${value}`}`];
+      blocks.push({ key: name, value, line: firstLine + index, lines });
     } else if (current && (IGNORED_LINE.test(line) || /^\s/.test(line) || LIST_LINE.test(line))) {
       current.lines.push(line);
     } else if (!IGNORED_LINE.test(line)) {
@@ -53,7 +55,10 @@ function startsBlock(
 }
 
 function readBlock(block: Block): FieldEntry {
-  const alone = parseYamlFields(block.lines.join('\n'), block.line);
+  const source = block.lines.join('\n');
+  const [plain] = readPlainFields(source, block.line) ?? [];
+  if (plain) return plain;
+  const alone = parseYamlFields(source, block.line);
   const [entry] = alone.entries;
   if (entry && alone.entries.length === 1 && alone.unreadable.length === 0) return entry;
   return { key: block.key, line: block.line, value: asWritten(block) };

@@ -18,6 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error(error);
+    const range = contentRangeOf(error);
+    if (range !== undefined) reply.header('content-range', range);
     return sendFailure(reply, status, messageOf(error, status));
   });
 }
@@ -45,4 +47,13 @@ function messageOf(error: FastifyError, status: number): string {
   if (refusal !== undefined) return refusal;
   if (status >= 500) return '服务端错误';
   return HAN.test(error.message) ? error.message : '请求不正确';
+}
+
+/** Length of the file, with which a range beyond its end is refused. */
+function contentRangeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('headers' in error)) return undefined;
+  const { headers } = error;
+  if (typeof headers !== 'object' || headers === null) return undefined;
+  const range = 'Content-Range' in headers ? headers['Content-Range'] : undefined;
+  return typeof range === 'string' ? range : undefined;
 }

@@ -55,6 +55,8 @@ async function serveFolder(
     root,
     prefix,
     decorateReply: false,
+    // A blog without songs has no such folder; one made later is served from then on.
+    suppressWarning: true,
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',

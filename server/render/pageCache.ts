@@ -10,11 +10,16 @@ interface Kept {
   bytes: number;
   /** ms since 1970. */
   bornAt: number;
+  version: number;
 }
 
 interface Options {
   /** ms a page is answered as it is. */
   fresh?: number;
+  /** The same for a page made from an older version of the data: counts of views change all the time. */
+  outdated?: number;
+  /** Version of the data pages are made from. */
+  version?: () => number;
   /** ms a page is still answered, while a new one is made behind it. */
   stale?: number;
   /** Bytes of pages, compressed forms included. */
@@ -32,12 +37,14 @@ export interface PageCache {
 }
 
 /**
- * Rendered guest pages. Changes of the content clear it; what changes by the minute (views) shows up
- * when a page is older than `fresh`.
+ * Rendered guest pages. Changes of the content clear it; other changes of the data (views, another
+ * process) show up in pages older than `outdated`.
  */
 export function createPageCache(options: Options = {}): PageCache {
   const {
     fresh = 60_000,
+    outdated = 5_000,
+    version = () => 0,
     stale = 600_000,
     capacity = 16 * 1024 * 1024,
     missingCapacity = 1024 * 1024,
@@ -52,11 +59,13 @@ export function createPageCache(options: Options = {}): PageCache {
     const running = mine.get(key);
     if (running) return running;
     const started = (async (): Promise<CachedPage> => {
+      const madeFrom = version();
       const { status, html, redirect } = await render();
       if (redirect !== undefined) return { kind: 'redirect', to: redirect };
       const page = await compressPage(status, html);
       if (mine === underWay && status < 500) {
-        const kept = { page, bytes: page.bytes + key.length * 2, bornAt: now() };
+        const bytes = page.bytes + key.length * 2;
+        const kept = { page, bytes, bornAt: now(), version: madeFrom };
         (status === 404 ? missing : found).set(key, kept);
         (status === 404 ? found : missing).delete(key);
       }
@@ -72,7 +81,8 @@ export function createPageCache(options: Options = {}): PageCache {
       const age = kept ? now() - kept.bornAt : Number.POSITIVE_INFINITY;
       if (!kept || age >= stale) return make(key, render);
       // A failed renewal leaves the old page standing; the next visit tries again.
-      if (age >= fresh) make(key, render).catch(() => {});
+      const limit = kept.version === version() ? fresh : outdated;
+      if (age >= limit) make(key, render).catch(() => {});
       return Promise.resolve(kept.page);
     },
     clear() {

@@ -66,16 +66,17 @@ export function registerMusic(app: FastifyInstance, { music, publicUrl }: MusicO
       reply.header('cache-control', call === 'song/url/v1' ? 'no-store' : 'no-cache');
       return send(reply, await ask(call, request));
     };
-    const { summary, querystring } = DESCRIPTIONS[call];
     app.get(
       `/wapi/${call}`,
       // The schema only describes: the catalogue has its own way to refuse a query.
-      { schema: { tags: ['音乐'], summary, querystring }, validatorCompiler: () => () => true },
+      { schema: { tags: ['音乐'], ...DESCRIPTIONS[call] }, validatorCompiler: () => () => true },
       handler,
     );
     app.get(`/wapi//${call}`, { schema: { hide: true } }, handler);
   }
-  app.all('/wapi/*', { schema: { hide: true } }, (_request, reply) => send(reply, NOT_FOUND));
+  for (const path of ['/wapi', '/wapi/*']) {
+    app.all(path, { schema: { hide: true } }, (_request, reply) => send(reply, NOT_FOUND));
+  }
 }
 
 function send(reply: FastifyReply, { status, body }: CatalogueAnswer): FastifyReply {

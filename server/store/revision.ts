@@ -47,21 +47,18 @@ export async function followRevision(
         .executeTakeFirstOrThrow()
     ).version;
   let current = await read();
-  let looking: Promise<void> = Promise.resolve();
-  let busy = false;
+  let looking: Promise<void> | undefined;
 
-  const look = async () => {
-    busy = true;
-    try {
-      current = await read();
-    } catch (error) {
-      onError(error);
-    } finally {
-      busy = false;
-    }
+  // Versions only grow: a look that began before a change must not take it back.
+  const accept = (version: number) => {
+    current = Math.max(current, version);
   };
   const timer = setInterval(() => {
-    if (!busy) looking = look();
+    looking ??= read()
+      .then(accept, onError)
+      .finally(() => {
+        looking = undefined;
+      });
   }, INTERVAL);
   timer.unref();
 
@@ -69,12 +66,10 @@ export async function followRevision(
     get current() {
       return current;
     },
-    accept(version) {
-      current = version;
-    },
-    stop() {
+    accept,
+    async stop() {
       clearInterval(timer);
-      return looking;
+      await looking;
     },
   };
 }

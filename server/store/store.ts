@@ -58,7 +58,7 @@ export async function openStore({
       },
       async close() {
         await revision.stop();
-        await visits.flush();
+        await visits.close();
         await db.destroy();
       },
     };

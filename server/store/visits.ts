@@ -13,8 +13,10 @@ export interface Visits {
   countSiteView(): void;
   countArticleView(id: number): void;
   addReadingTime(id: number, seconds: number): void;
-  /** Writes what has gathered; resolves when it is written or given back for the next time. */
+  /** Writes what has gathered; what cannot be written is kept and tried again a second later. */
   flush(): Promise<void>;
+  /** Writes what has gathered for the last time. */
+  close(): Promise<void>;
 }
 
 interface Counts {
@@ -34,6 +36,7 @@ export function gatherVisits(
   let waiting = noCounts();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let closed = false;
 
   const add = (site: number, id?: number, views = 0, seconds = 0) => {
     waiting.site += site;
@@ -43,7 +46,7 @@ export function gatherVisits(
       counts.seconds += seconds;
       waiting.articles.set(id, counts);
     }
-    if (timer !== undefined) return;
+    if (timer !== undefined || closed) return;
     timer = setTimeout(flush, DELAY);
     timer.unref();
   };
@@ -73,6 +76,10 @@ export function gatherVisits(
     countArticleView: (id) => add(0, id, 1),
     addReadingTime: (id, seconds) => add(0, id, 0, seconds),
     flush,
+    close() {
+      closed = true;
+      return flush();
+    },
   };
 }
 

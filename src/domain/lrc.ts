@@ -68,11 +68,7 @@ export function activeLineIndex(
  * Where a click on the line leads, in seconds; null where it leads nowhere: a blank line, a
  * text without times, a time past the end of the song.
  */
-export function seekTimeOfLine(
-  line: LyricLine,
-  duration: number,
-  offsetMs: number,
-): number | null {
+export function seekTimeOfLine(line: LyricLine, duration: number, offsetMs: number): number | null {
   if (line.time === null || line.text === '') return null;
   const target = (line.time - offsetMs) / 1000;
   return Number.isFinite(duration) && target < duration ? Math.max(0, target) : null;
@@ -84,7 +80,10 @@ type TimedEntry = TimedText & { time: number };
 function readFile(text: string): TimedText[] {
   let offset = 0;
   const entries: TimedText[] = [];
-  for (const line of text.replaceAll('\0', '').replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+  for (const line of text
+    .replaceAll('\0', '')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)) {
     const read = readLine(line);
     if (read.kind === 'offset') offset = read.offset;
     if (read.kind === 'entries') entries.push(...read.entries);
@@ -131,10 +130,7 @@ function groupByTime(entries: TimedEntry[]): TimedEntry[][] {
   return groups;
 }
 
-function withTranslations(
-  entries: TimedEntry[],
-  translations: TimedEntry[],
-): TimedLine[] {
+function withTranslations(entries: TimedEntry[], translations: TimedEntry[]): TimedLine[] {
   const found = new Map<number, string>();
   const left = translations.filter(({ time, text }) => {
     const index = entries.findIndex(

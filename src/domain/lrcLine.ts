@@ -68,8 +68,7 @@ function stampTime([, first, second = '0', third = '0', fraction]: RegExpExecArr
 
 function sum(hours: number, minutes: string, seconds: string, fraction: string): number {
   return (
-    ((hours * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 +
-    Number(fraction.padEnd(3, '0'))
+    ((hours * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
   );
 }
 

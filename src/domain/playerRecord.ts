@@ -1,5 +1,5 @@
-import { DEFAULT_VOLUME, toVolume } from './volume.ts';
 import type { PlayModel, PlayType, Song } from './song.ts';
+import { DEFAULT_VOLUME, toVolume } from './volume.ts';
 
 /** What is kept of the player between two visits, under the key `blog-music-player`. */
 export interface PlayerRecord {

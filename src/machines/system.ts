@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorSystem } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { catalogueMachine } from './catalogue/catalogue.machine.ts';
 import type { headerMachine } from './header/header.machine.ts';
 import type { lyricBoardMachine } from './lyricBoard/lyricBoard.machine.ts';
@@ -22,7 +22,7 @@ export interface AppSystem {
 
 /** Looks an actor of the site up; the one place where `system.get` gets its type. */
 export function actorOf<Id extends keyof AppSystem>(
-  system: AnyActorSystem,
+  system: AnyActorRef['system'],
   id: Id,
 ): AppSystem[Id] {
   return system.get(id);

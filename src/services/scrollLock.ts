@@ -21,12 +21,12 @@ export function lockScroll(): () => void {
 
 function lockPage(): () => void {
   const page = document.documentElement;
-  const { overflow, paddingInlineEnd } = page.style;
-  const scrollBar = window.innerWidth - page.clientWidth;
+  const { overflow, scrollbarGutter } = page.style;
+  const hasScrollBar = window.innerWidth > page.clientWidth;
   page.style.overflow = 'hidden';
-  if (scrollBar > 0) page.style.paddingInlineEnd = `${scrollBar}px`;
+  if (hasScrollBar) page.style.scrollbarGutter = 'stable';
   return () => {
     page.style.overflow = overflow;
-    page.style.paddingInlineEnd = paddingInlineEnd;
+    page.style.scrollbarGutter = scrollbarGutter;
   };
 }

@@ -20,13 +20,13 @@ export function wireCatalogue({ catalogue }: Services) {
       ),
     },
     actions: {
-      publishSongs: ({ self }, songs) => {
-        actorOf(self, 'player').send({ type: 'songs.changed', songs });
+      publishSongs: ({ system }, songs) => {
+        actorOf(system, 'player').send({ type: 'songs.changed', songs });
       },
-      playSong: ({ self }, song) => {
-        if (song) actorOf(self, 'player').send({ type: 'song.chosen', song, playType: 'TOP' });
+      playSong: ({ system }, song) => {
+        if (song) actorOf(system, 'player').send({ type: 'song.chosen', song, playType: 'TOP' });
       },
-      notify: ({ system }, request) => sendToast(system, request),
+      notify: ({ self }, request) => sendToast(self, request),
     },
   });
 }

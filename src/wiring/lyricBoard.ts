@@ -5,8 +5,8 @@ import { selectIsPlaying } from '#src/machines/player/player.selectors.ts';
 import { actorOf } from '#src/machines/system.ts';
 import { toggleFullscreen, watchFullscreen } from '#src/services/fullscreen.ts';
 import { openHistoryLayer } from '#src/services/historyLayer.ts';
-import type { Services } from '#src/services/services.ts';
 import { watchNarrowScreen } from '#src/services/narrowScreen.ts';
+import type { Services } from '#src/services/services.ts';
 
 /** The element that fills the screen: it holds the whole panel, so that no control is lost. */
 const STAGE = '[data-machine="playerPanel"] [data-part="stage"]';
@@ -18,7 +18,7 @@ export function wireLyricBoard(_services: Services) {
         openHistoryLayer(2, () => sendBack(report('back.pressed'))),
       ),
       watchPlayback: fromCallback(({ sendBack, system }) => {
-        const player = actorOf({ system }, 'player');
+        const player = actorOf(system, 'player');
         const look = () =>
           sendBack(
             report(selectIsPlaying(player.getSnapshot()) ? 'playback.started' : 'playback.paused'),

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { selectPage } from '#src/machines/navigation/navigation.selectors.ts';
 import { playerPanelMachine } from '#src/machines/playerPanel/playerPanel.machine.ts';
-import { loadPanelView } from '#src/panelView.ts';
 import { actorOf } from '#src/machines/system.ts';
+import { loadPanelView } from '#src/panelView.ts';
 import { openHistoryLayer } from '#src/services/historyLayer.ts';
 import { lockScroll } from '#src/services/scrollLock.ts';
 import type { Services } from '#src/services/services.ts';
@@ -12,7 +12,7 @@ export function wirePlayerPanel(_services: Services) {
   return playerPanelMachine.provide({
     actors: {
       watchAddress: fromCallback(({ sendBack, system }) => {
-        const navigation = actorOf({ system }, 'navigation');
+        const navigation = actorOf(system, 'navigation');
         let shown = '';
         const look = () => {
           const { url } = selectPage(navigation.getSnapshot());
@@ -31,13 +31,13 @@ export function wirePlayerPanel(_services: Services) {
       ),
     },
     actions: {
-      requestCatalogue: ({ self }) => {
-        actorOf(self, 'catalogue').send({ type: 'catalogue.requested' });
+      requestCatalogue: ({ system }) => {
+        actorOf(system, 'catalogue').send({ type: 'catalogue.requested' });
       },
-      showSpecialBoard: ({ self }) => {
-        actorOf(self, 'lyricBoard').send({ type: 'special.requested' });
+      showSpecialBoard: ({ system }) => {
+        actorOf(system, 'lyricBoard').send({ type: 'special.requested' });
       },
-      notify: ({ system }, request) => sendToast(system, request),
+      notify: ({ self }, request) => sendToast(self, request),
     },
   });
 }

@@ -11,7 +11,7 @@ import { isFirstPageOfVisit } from '#src/services/visit.ts';
  * @param from Anything that belongs to the site's actor system.
  */
 export function sendToast(from: Pick<AnyActorRef, 'system'>, request: ToastRequest): void {
-  actorOf(from, 'toasts')?.send({ type: 'toast.requested', request });
+  actorOf(from.system, 'toasts')?.send({ type: 'toast.requested', request });
 }
 
 export function wireToasts() {

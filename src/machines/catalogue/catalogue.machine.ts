@@ -164,12 +164,18 @@ export const catalogueMachine = setup({
             {
               guard: 'hasFailed',
               target: 'satisfied',
-              actions: { type: 'notify', params: { tone: 'error', text: '歌单没有取到，请再试一次' } },
+              actions: {
+                type: 'notify',
+                params: { tone: 'error', text: '歌单没有取到，请再试一次' },
+              },
             },
             {
               guard: 'hasFailedSongs',
               target: 'satisfied',
-              actions: { type: 'notify', params: { tone: 'error', text: '歌曲没有取到，请再试一次' } },
+              actions: {
+                type: 'notify',
+                params: { tone: 'error', text: '歌曲没有取到，请再试一次' },
+              },
             },
             {
               guard: 'hasNoCategories',

@@ -1,4 +1,5 @@
 import { EMPTY_LYRIC, type Lyric } from '#src/domain/lrc.ts';
+import { KEPT_SONGS, type PlayerRecord, parsePlayerRecord } from '#src/domain/playerRecord.ts';
 import {
   chooseSong,
   type Direction,
@@ -6,7 +7,6 @@ import {
   indexAfterRemoval,
   remember,
 } from '#src/domain/playOrder.ts';
-import { KEPT_SONGS, type PlayerRecord, parsePlayerRecord } from '#src/domain/playerRecord.ts';
 import { seededRandom } from '#src/domain/seededRandom.ts';
 import type { PlayType, Song } from '#src/domain/song.ts';
 import { DEFAULT_VOLUME, toVolume } from '#src/domain/volume.ts';

@@ -39,9 +39,7 @@ export function isInCustomList({ customSongs }: PlayerContext, id: number): bool
 
 /** The song that plays out of the custom list is the one to be removed. */
 export function removesCurrentSong(context: PlayerContext, id: number): boolean {
-  return (
-    context.playType === 'CUSTOM' && context.song?.id === id && isInCustomList(context, id)
-  );
+  return context.playType === 'CUSTOM' && context.song?.id === id && isInCustomList(context, id);
 }
 
 export function removesOneOfMany(context: PlayerContext, id: number): boolean {

@@ -1,6 +1,6 @@
 import { assign, cancel, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import type { Direction } from '#src/domain/playOrder.ts';
 import type { PlayerRecord } from '#src/domain/playerRecord.ts';
+import type { Direction } from '#src/domain/playOrder.ts';
 import type { PlayType, Song } from '#src/domain/song.ts';
 import type { ToastRequest } from '../toasts/toasts.types.ts';
 import * as change from './player.actions.ts';

@@ -17,7 +17,7 @@ export const playerPanelMachine = setup({
   types: { events: {} as PlayerPanelEvent },
   actors: {
     watchAddress: fromCallback(() => {}),
-    loadView: fromPromise(async () => {
+    loadView: fromPromise<void>(async () => {
       throw new Error('loadView is not provided');
     }),
     scrollLock: fromCallback(() => {}),

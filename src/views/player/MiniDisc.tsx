@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { selectIsListeningAwaited } from '#src/machines/catalogue/catalogue.selectors.ts';
 import {
   selectArtist,
   selectCover,
-  selectIsBusy,
-  selectIsPlaying,
-  selectSong,
   selectStateAttribute,
   selectTitle,
 } from '#src/machines/player/player.selectors.ts';
@@ -20,35 +16,26 @@ import { Spinner } from '#src/views/ui/Spinner.tsx';
 import { useAppActor } from '../appContext.ts';
 import { Cover } from './Cover.tsx';
 import * as css from './MiniDisc.css.ts';
+import { usePlayButton } from './usePlayButton.ts';
 
 /** The floating disc at the lower left, shown while the panel is closed. */
 export function MiniDisc() {
   const player = useAppActor('player');
-  const catalogue = useAppActor('catalogue');
   const panel = useAppActor('playerPanel');
   const opener = useRef<HTMLButtonElement>(null);
   const isPanelShown = useSelector(panel, selectIsPanelShown);
   const isOpening = useSelector(panel, selectIsPanelOpening);
-  const isAwaited = useSelector(catalogue, selectIsListeningAwaited);
-  const song = useSelector(player, selectSong);
   const title = useSelector(player, selectTitle) || '听首歌吧';
   const artist = useSelector(player, selectArtist);
-  const isPlaying = useSelector(player, selectIsPlaying);
-  const isLoading = useSelector(player, selectIsBusy) || isAwaited;
   const state = useSelector(player, selectStateAttribute);
   const cover = useSelector(player, selectCover);
-  const isSounding = isPlaying || isLoading;
+  const { isPlaying, isLoading, label, toggle } = usePlayButton();
 
   const wasPanelShown = useRef(isPanelShown);
   useEffect(() => {
     if (wasPanelShown.current && !isPanelShown) opener.current?.focus();
     wasPanelShown.current = isPanelShown;
   }, [isPanelShown]);
-
-  const togglePlay = () => {
-    if (song === null) catalogue.send({ type: 'listening.requested' });
-    else player.send({ type: 'play.toggled' });
-  };
 
   return (
     <section
@@ -80,12 +67,7 @@ export function MiniDisc() {
           </span>
         </span>
       </button>
-      <IconButton
-        label={isSounding ? '暂停' : '播放'}
-        aria-busy={isLoading}
-        data-part="play"
-        onClick={togglePlay}
-      >
+      <IconButton label={label} aria-busy={isLoading} data-part="play" onClick={toggle}>
         {isLoading ? (
           <Spinner size={20} label="" />
         ) : isPlaying ? (

@@ -71,7 +71,11 @@ export function PlayerPanel() {
         {shownBoard === null && <SongBrowser />}
         {shownBoard === 'COMMON' && <CommonBoard />}
         {shownBoard === 'SPECIAL' && <SpecialBoard />}
-        <PlayerControls isBoardShown={shownBoard !== null} isHidden={!isBarShown} />
+        <PlayerControls
+          isBoardShown={shownBoard !== null}
+          isOver={shownBoard === 'SPECIAL'}
+          isHidden={!isBarShown}
+        />
       </div>
     </dialog>
   );

@@ -1,8 +1,9 @@
 import { AudioLines, Check, Pause, Play, Plus } from 'lucide-react';
 import { memo } from 'react';
-import { type Song, UNKNOWN_ARTIST } from '#src/domain/song.ts';
+import type { Song } from '#src/domain/song.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../appContext.ts';
+import { artistNames } from './artistNames.ts';
 import * as css from './SongTable.css.ts';
 
 interface SongRowProps {
@@ -18,7 +19,7 @@ interface SongRowProps {
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { song, rowIndex, isCurrent, isPlaying, isAdded, isUnplayable } = props;
   const player = useAppActor('player');
-  const artists = song.ar.map(({ name }) => name).join(' / ') || UNKNOWN_ARTIST;
+  const artists = artistNames(song);
   const others = song.alia.join(' / ');
   const play = () =>
     player.send(

@@ -134,7 +134,12 @@ export const actionsCell = style({
   borderBottom: '1px solid rgba(255, 255, 255, 0.07)',
 });
 
-export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', gap: vars.space.xs });
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space.xs,
+});
 
 export const foot = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import {
   selectCategoryId,
@@ -48,7 +48,11 @@ export function SongTable() {
   const below = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
   return (
     <section className={css.section} ref={scroller} aria-label="歌曲列表" data-part="songs">
-      <table className={css.table} aria-rowcount={songs.length + 1} aria-busy={status === 'loading'}>
+      <table
+        className={css.table}
+        aria-rowcount={songs.length + 1}
+        aria-busy={status === 'loading'}
+      >
         <thead>
           <tr>
             <th className={`${css.headCell} ${css.columnSong}`} scope="col">
@@ -94,8 +98,8 @@ export function SongTable() {
 
 function Spacer({ height }: { height: number }) {
   return (
-    <tr aria-hidden="true">
-      <td colSpan={4} height={height} />
+    <tr role="presentation">
+      <td role="presentation" colSpan={4} height={height} />
     </tr>
   );
 }

@@ -17,9 +17,9 @@ function counting(status = 200) {
   };
 }
 
-/** Lets everything that is under way without a timer come to its end. */
-async function settle(done: () => boolean): Promise<void> {
-  while (!done()) await new Promise((resolve) => setImmediate(resolve));
+/** Lets other work go on until something is true. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('createPageCache', () => {
@@ -57,11 +57,25 @@ describe('createPageCache', () => {
     await cache.get('/home', render);
     now = 60_000;
     expect(textOf(await cache.get('/home', render))).toBe('page 1');
-    await settle(() => count() === 2);
-    const fresh = () => cache.get('/home', render).then(textOf);
-    let text = await fresh();
-    while (text === 'page 1') text = await fresh();
-    expect(text).toBe('page 2');
+    await until(async () => textOf(await cache.get('/home', render)) === 'page 2');
+    expect(count()).toBe(2);
+  });
+
+  it('makes a page anew some seconds after the data changed, and not sooner', async () => {
+    let now = 0;
+    let version = 1;
+    const { render, count } = counting();
+    const cache = createPageCache({ now: () => now, version: () => version });
+    await cache.get('/home', render);
+    version = 2;
+    now = 4999;
+    await cache.get('/home', render);
+    expect(count()).toBe(1);
+    now = 5000;
+    await cache.get('/home', render);
+    await until(async () => textOf(await cache.get('/home', render)) === 'page 2');
+    now = 64_999;
+    await cache.get('/home', render);
     expect(count()).toBe(2);
   });
 
@@ -85,7 +99,7 @@ describe('createPageCache', () => {
       failed = true;
       throw new Error('database is away');
     });
-    await settle(() => failed);
+    await until(() => failed);
     expect(textOf(await cache.get('/home', render))).toBe('page 1');
   });
 

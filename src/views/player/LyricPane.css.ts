@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#src/styles/theme.css.ts';
+import { player } from './player.css.ts';
+
+const upright = '(max-width: 798px) and (min-height: 481px)';
+
+export const pane = style({
+  position: 'relative',
+  minHeight: 0,
+  height: 'min(60vh, 100%)',
+  paddingRight: '6vw',
+  '@media': { [upright]: { height: '100%', padding: 0 } },
+});
+
+export const scroller = style({
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
+  ':focus-visible': { outline: `2px solid ${player.accent}`, outlineOffset: -2 },
+});
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  // Lets the first and the last line stand in the middle.
+  paddingBlock: '28vh',
+  fontFamily: vars.font.wenkai,
+  '@media': {
+    [upright]: { paddingInline: vars.space.lg, paddingBlock: '16vh', textAlign: 'center' },
+  },
+});
+
+export const line = style({
+  display: 'block',
+  width: '100%',
+  padding: `9px ${vars.space.md}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: 21,
+  lineHeight: 1.5,
+  textAlign: 'inherit',
+  userSelect: 'text',
+  transition: `opacity ${vars.duration.calm} ${vars.ease.out}, color ${vars.duration.quick}`,
+  selectors: {
+    '&[data-distance="0"]': { fontSize: 32, opacity: 1 },
+    '&[data-distance="1"]': { opacity: 0.78 },
+    '&[data-distance="2"]': { opacity: 0.66 },
+    '&[data-distance="3"]': { opacity: 0.56 },
+    '&[data-distance="4"]': { opacity: 0.5 },
+    'button&': { cursor: 'pointer' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { 'button&:hover': { opacity: 1, color: player.accent } } },
+    [upright]: {
+      fontSize: 17,
+      selectors: { '&[data-distance="0"]': { fontSize: 23 } },
+    },
+  },
+});
+
+export const blank = style({ height: '1.2em' });
+
+export const translation = style({
+  display: 'block',
+  marginTop: 2,
+  fontFamily: vars.font.body,
+  fontSize: 14,
+  lineHeight: 1.5,
+  opacity: 0.9,
+});
+
+export const plain = style({
+  padding: `${vars.space.xl2} ${vars.space.md}`,
+  fontFamily: vars.font.wenkai,
+  fontSize: 19,
+  lineHeight: 2.1,
+  whiteSpace: 'pre-wrap',
+  '@media': { [upright]: { textAlign: 'center', fontSize: 17 } },
+});
+
+export const note = style({
+  display: 'grid',
+  placeContent: 'center',
+  height: '100%',
+  color: player.soft,
+  fontFamily: vars.font.wenkai,
+  fontSize: 21,
+  textAlign: 'center',
+});
+
+export const follow = style({
+  position: 'absolute',
+  right: '6vw',
+  bottom: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: vars.measure.target,
+  padding: `0 ${vars.space.lg}`,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: player.sheet,
+  color: player.ink,
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  '@media': { [upright]: { right: vars.space.lg } },
+});

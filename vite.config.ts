@@ -2,6 +2,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Changes only with a new version of a library, so it stays in the browser's cache. */
+const vendor = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|wouter|regexparam|mitt)[\\/]/,
+  priority: 2,
+};
+
+/** What several pages use, in one file: many small ones compress worse and cost requests. */
+const shared = {
+  name: 'shared',
+  test: /[\\/]src[\\/](?!views[\\/](pages|player|layout))|lucide-react|@vanilla-extract/,
+  minShareCount: 2,
+  priority: 1,
+};
+
 /** The page (client) and the back end with its renderer (`--ssr`) are built from one tree. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -18,5 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [vendor, shared] } } },
       },
 }));

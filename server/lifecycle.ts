@@ -1,5 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
 /** ms from the signal to the end, whatever is still under way. */
 const PATIENCE = 4500;
+
+/** ms requests under way may still take; then there is time left to write what is in memory. */
+const LAST_ANSWERS = 3000;
 
 /** The parts of `process` this needs. */
 interface Process {
@@ -29,4 +34,14 @@ export function endOnSignals(close: () => Promise<void>, host: Process = process
   };
   host.on('SIGTERM', end);
   host.on('SIGINT', end);
+}
+
+/** Takes no more requests and finishes those under way; the ones that take too long are cut off. */
+export async function closeServer(app: FastifyInstance, patience = LAST_ANSWERS): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), patience);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -8,8 +8,14 @@ export function ridgePath(ridge: Ridge, floor: number, dx = 0, dy = 0): string {
   const points = ridge.heights
     .map((y, index) => `${num(index * ridge.step + dx)} ${num(y + dy)}`)
     .join('L');
-  const last = (ridge.heights.length - 1) * ridge.step + dx;
-  return `M${points}L${num(last + 40)} ${num(floor)}L${num(dx - 40)} ${num(floor)}Z`;
+  const left = dx - 40;
+  const right = (ridge.heights.length - 1) * ridge.step + dx + 40;
+  const first = num((ridge.heights.at(0) ?? floor) + dy);
+  const last = num((ridge.heights.at(-1) ?? floor) + dy);
+  return (
+    `M${num(left)} ${first}L${points}L${num(right)} ${last}` +
+    `L${num(right)} ${num(floor)}L${num(left)} ${num(floor)}Z`
+  );
 }
 
 interface RidgeLook {

@@ -7,9 +7,9 @@ import { landscape } from './scenery.ts';
 
 const BACKGROUNDS = 61;
 const BACKGROUND_BYTES = 30_700;
-const AVATAR_BYTES = 10_000;
+const AVATAR_BYTES = 8_000;
 
-/** A JPEG of the drawing, at the best quality (40 to 82) that stays within `limit` bytes. */
+/** A JPEG of the drawing, at the best quality (40 to 88) that stays within `limit` bytes. */
 async function toJpeg(svg: string, limit: number): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -18,7 +18,7 @@ async function toJpeg(svg: string, limit: number): Promise<Buffer> {
   const { width, height, channels } = info;
   let best: Buffer | undefined;
   let low = 40;
-  let high = 82;
+  let high = 88;
   while (low <= high) {
     const quality = Math.floor((low + high) / 2);
     const jpeg = await sharp(data, { raw: { width, height, channels } })

@@ -195,6 +195,22 @@ function bambooSpray(
   return shapes;
 }
 
+/** Sprays of large leaves from above, near the eye; `side` -1 left, 1 right. */
+export function drawBambooLeaves(
+  canvas: Canvas,
+  random: Random,
+  side: number,
+  colour: string,
+): void {
+  for (let i = 0; i < 9; i++) {
+    const away = canvas.width * between(random, -0.02, 0.26);
+    const x = side < 0 ? away : canvas.width - away;
+    const y = canvas.height * between(random, -0.04, 0.17);
+    const tone = mix(colour, '#ffffff', between(random, 0, 0.3));
+    canvas.add(bambooSpray(random, x, y, between(random, 19, 28), -side, tone));
+  }
+}
+
 /** A narrow leaf that points along `angle`, degrees clockwise from the right. */
 function leaf(x: number, y: number, long: number, angle: number, colour: string): string {
   const wide = long * 0.11;

@@ -6,6 +6,7 @@ import type { Palette, PaletteName } from './palettes.ts';
 import {
   type BranchKind,
   drawBamboo,
+  drawBambooLeaves,
   drawBranch,
   drawFirs,
   drawGrove,
@@ -74,6 +75,11 @@ function mist(scene: Scene, y: number, strength: number, count = 6): void {
 
 function ink(scene: Scene): string {
   return scene.colours.ridges[4];
+}
+
+/** Boats; at night they need more light than the banks to be seen on the water. */
+function hull(scene: Scene): string {
+  return scene.name === 'night' ? mix(scene.colours.ridges[0], '#0b1020', 0.25) : ink(scene);
 }
 
 function lamp(scene: Scene): string | undefined {
@@ -187,7 +193,7 @@ const drawLake: DrawScene = (scene) => {
   const kind: BoatKind = pick(random, ['awning', 'sail', 'awning']);
   const side = orb.x < width / 2 ? 1 : -1;
   const boatX = width * (0.5 + side * between(random, 0.08, 0.22));
-  canvas.add(boat(kind, boatX, level + height * 0.15, 62, ink(scene), lamp(scene)));
+  canvas.add(boat(kind, boatX, level + height * 0.15, 62, hull(scene), lamp(scene)));
   shore(scene, -side, height);
   if (scene.name === 'noon' || scene.name === 'bamboo') {
     const from = side < 0 ? 0 : width * 0.62;
@@ -238,7 +244,7 @@ const drawKarst: DrawScene = (scene) => {
   drawWater(canvas, random, colours, level, hills, orb);
   const side = orb.x < width / 2 ? 1 : -1;
   const boatX = width * (0.5 + side * between(random, 0.04, 0.2));
-  canvas.add(boat('fisher', boatX, level + height * 0.13, 58, ink(scene), lamp(scene)));
+  canvas.add(boat('fisher', boatX, level + height * 0.13, 58, hull(scene), lamp(scene)));
   if (scene.name === 'bamboo') bambooEdge(scene, -side, 5);
   else if (scene.name === 'snow') snowBank(scene, -side);
   else
@@ -553,7 +559,14 @@ const drawVillage: DrawScene = (scene) => {
   );
   for (const end of [-1, 1]) islet(scene, middle + end * 352, deck, 150, leafage);
   canvas.add(
-    boat('awning', width * (0.5 - side * 0.22), level + height * 0.11, 50, ink(scene), lamp(scene)),
+    boat(
+      'awning',
+      width * (0.5 - side * 0.22),
+      level + height * 0.11,
+      50,
+      hull(scene),
+      lamp(scene),
+    ),
   );
   if (colours.dark) drawLights(canvas, random, '#ffcf8a', 14, level + 24, height * 0.97, 2);
   if (scene.name === 'noon' || scene.name === 'dawn' || scene.name === 'bamboo') {
@@ -600,6 +613,7 @@ const drawCloseUp: DrawScene = (scene) => {
   if (name === 'bamboo') {
     bambooEdge(scene, side, 5);
     bambooEdge(scene, -side, 1);
+    drawBambooLeaves(canvas, random, side, mix(colours.ridges[2], colours.ridges[4], 0.6));
     return;
   }
   if (name === 'noon') {

@@ -59,8 +59,8 @@ export function drawOrb(canvas: Canvas, colours: Palette, orb: Orb, phase = 1, t
   const sweep = phase > 0.5 ? 1 : 0;
   canvas.add(
     `<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">` +
-      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colours.orb}"` +
-      ' opacity=".1"/>' +
+      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"` +
+      ` fill="${mix(colours.sky[1], colours.orb, 0.1)}" opacity=".82"/>` +
       `<path d="M${num(x)} ${num(y - radius)}A${num(radius)} ${num(radius)} 0 0 1 ${num(x)} ` +
       `${num(y + radius)}A${num(inner)} ${num(radius)} 0 0 ${sweep} ${num(x)} ` +
       `${num(y - radius)}Z" fill="${colours.orb}"/></g>`,

@@ -3,12 +3,13 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-function isUtf8(bytes: Uint8Array): boolean {
+const DECODER = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return DECODER.decode(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -17,7 +18,7 @@ function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
+    if (decodeUtf8(bytes.subarray(start, end)) === undefined) return line;
     line += 1;
     start = end + 1;
   }
@@ -33,12 +34,13 @@ interface DecodeFailure {
 /** The text of a file of the owner, without a byte order mark, or what is wrong with it. */
 export function decodeFile(bytes: Uint8Array): { text: string } | DecodeFailure {
   if (bytes.length > LARGEST_FILE) return { reason: '文件超过 2 MB' };
-  if (!isUtf8(bytes)) {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
     return {
       reason: '文件不是 UTF-8 编码，请用编辑器“另存为 UTF-8”',
       line: firstBadLine(bytes),
     };
   }
   if (bytes.includes(0)) return { reason: '文件里有二进制内容，不是文本文件' };
-  return { text: new TextDecoder('utf-8').decode(bytes) };
+  return { text };
 }

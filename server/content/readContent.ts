@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { listArticleFiles } from './articleFiles.ts';
 import { chinaWallClock } from './dates.ts';
 import { type ArticleReading, parseArticle } from './parseArticle.ts';
-import { readSite, SITE_FILE } from './readSite.ts';
 import { ReadingCache } from './readingCache.ts';
+import { readSite, SITE_FILE } from './readSite.ts';
 import type { Content, ContentProblem, ParsedArticle } from './types.ts';
 
 /** Files read at the same time. */
@@ -44,7 +44,12 @@ function dropRepeatedIds(articles: ParsedArticle[], problems: ContentProblem[]):
     if (id === undefined) return true;
     const owner = owners.get(id);
     if (owner === undefined) owners.set(id, path);
-    else problems.push({ level: 'error', path, reason: `编号 id ${id} 已经被 ${ARTICLES_FOLDER}/${owner} 使用` });
+    else
+      problems.push({
+        level: 'error',
+        path,
+        reason: `编号 id ${id} 已经被 ${ARTICLES_FOLDER}/${owner} 使用`,
+      });
     return owner === undefined;
   });
 }

@@ -12,6 +12,8 @@ const OTHER_TYPES = new Set(['lrc', 'yml', 'jpg', 'jpeg', 'png', 'webp', 'avif']
 export interface LiveLibrary {
   /** The library as last read; waits for the first reading. */
   current(): Promise<Library>;
+  /** Resolves when changes from now on are noticed. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,10 +61,14 @@ export function openLibrary(
     clearTimeout(timer);
     timer = setTimeout(readAgain, QUIET);
   });
-  watcher.on('error', () => {});
+  watcher.on('error', (error) => report(`看不住 content/music：${errorText(error)}`));
+  const ready = new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+  });
 
   return {
     current: () => library,
+    ready,
     async close() {
       clearTimeout(timer);
       await watcher.close();

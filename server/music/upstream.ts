@@ -1,3 +1,4 @@
+import { ByteLru } from '#server/byteLru.ts';
 import type { CatalogueAnswer, CatalogueCall, CatalogueQuery } from '#server/music/catalogue.ts';
 import { errorText } from '#server/startError.ts';
 
@@ -28,7 +29,7 @@ const PARAMETERS: Record<CatalogueCall, readonly string[]> = {
 
 interface Kept {
   answer: CatalogueAnswer;
-  size: number;
+  bytes: number;
   /** ms since 1970. */
   until: number;
 }
@@ -51,26 +52,8 @@ interface Options {
  */
 export function createUpstream(base: string, options: Options = {}): Upstream {
   const { timeout = TIMEOUT, now = Date.now } = options;
-  const kept = new Map<string, Kept>();
+  const kept = new ByteLru<Kept>(LARGEST_CACHE);
   const underWay = new Map<string, Promise<CatalogueAnswer>>();
-  let bytes = 0;
-
-  const forget = (url: string): void => {
-    bytes -= kept.get(url)?.size ?? 0;
-    kept.delete(url);
-  };
-
-  const keep = (url: string, call: CatalogueCall, answer: CatalogueAnswer, size: number): void => {
-    if (KEEP[call] === 0 || answer.body.code !== 200) return;
-    forget(url);
-    kept.set(url, { answer, size, until: now() + KEEP[call] });
-    bytes += size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= LARGEST_CACHE) break;
-      forget(oldest);
-    }
-  };
-
   const request = async (url: string, call: CatalogueCall): Promise<CatalogueAnswer> => {
     try {
       const response = await fetch(url, {
@@ -81,7 +64,9 @@ export function createUpstream(base: string, options: Options = {}): Upstream {
       const body: unknown = JSON.parse(text);
       if (!isBody(body)) return badGateway('音乐服务的回答不是目录的格式');
       const answer = { status: response.status, body };
-      keep(url, call, answer, text.length * 2);
+      if (KEEP[call] > 0 && body.code === 200) {
+        kept.set(url, { answer, bytes: text.length * 2, until: now() + KEEP[call] });
+      }
       return answer;
     } catch (error) {
       return badGateway(failure(error, timeout));

@@ -1,4 +1,4 @@
-import { ByteLru } from '#server/render/byteLru.ts';
+import { ByteLru } from '#server/byteLru.ts';
 import { type CompressedPage, compressPage } from '#server/render/compressPage.ts';
 import type { RenderedDocument } from '#server/render/renderPage.ts';
 

@@ -74,11 +74,7 @@ async function createArticles(db: Kysely<unknown>, dialect: Dialect): Promise<vo
     .on('article')
     .columns(['view_times', 'id'])
     .execute();
-  await schema
-    .createIndex('article_by_date')
-    .on('article')
-    .columns(['created_at', 'id'])
-    .execute();
+  await schema.createIndex('article_by_date').on('article').columns(['created_at', 'id']).execute();
   await schema
     .createIndex('article_by_category')
     .on('article')

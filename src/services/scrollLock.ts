@@ -21,12 +21,15 @@ export function lockScroll(): () => void {
 
 function lockPage(): () => void {
   const page = document.documentElement;
-  const { overflow, scrollbarGutter } = page.style;
-  const hasScrollBar = window.innerWidth > page.clientWidth;
+  const { overflow, paddingInlineEnd, scrollbarGutter } = page.style;
+  const scrollBar = window.innerWidth - page.clientWidth;
   page.style.overflow = 'hidden';
-  if (hasScrollBar) page.style.scrollbarGutter = 'stable';
+  // A gutter would stay uncovered beside what fills the window; a padding lies below it.
+  page.style.scrollbarGutter = 'auto';
+  page.style.paddingInlineEnd = `${scrollBar}px`;
   return () => {
     page.style.overflow = overflow;
     page.style.scrollbarGutter = scrollbarGutter;
+    page.style.paddingInlineEnd = paddingInlineEnd;
   };
 }

@@ -29,19 +29,19 @@ interface Step {
  * @param first where the exploration began
  * @param steps in the order found, breadth first
  * @param identity the key that tells situations apart
- * @param describe an event for the reader
+ * @param eventText an event for the reader
  */
 export function toGraph(
   first: AnyMachineSnapshot,
   steps: readonly Step[],
   identity: (snapshot: AnyMachineSnapshot) => string,
-  describe: (event: AnyEventObject) => string,
+  eventText: (event: AnyEventObject) => string,
 ): Graph {
   const situations = new Map([[identity(first), first]]);
   const edges = steps.map(({ state, event, nextState }) => {
     const to = identity(nextState);
     if (!situations.has(to)) situations.set(to, nextState);
-    return { from: identity(state), to, event: describe(event), snapshot: nextState };
+    return { from: identity(state), to, event: eventText(event), snapshot: nextState };
   });
   const reachedBy = new Map<string, Edge>();
   // Breadth first, so the first edge to a situation ends a shortest path.

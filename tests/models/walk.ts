@@ -86,12 +86,12 @@ function explore(
     events: (snapshot) => eventsIn(snapshot, walk),
     filterEvents: (snapshot, event) => machine.getTransitionData(snapshot, event).length > 0,
     serializeState: identity,
-    serializeEvent: describe,
+    serializeEvent: eventText,
     limit: walk.limit,
   });
   const [first] = begun;
   if (first === undefined) throw new Error('the walk did not begin');
-  return toGraph(first, adjacencyMapToArray(adjacency), identity, describe);
+  return toGraph(first, adjacencyMapToArray(adjacency), identity, eventText);
 }
 
 /**
@@ -160,7 +160,7 @@ function eventsIn(
   ];
 }
 
-function describe(event: AnyEventObject): string {
+function eventText(event: AnyEventObject): string {
   const { type, ...payload } = event;
   const text = JSON.stringify(payload, (_, value: unknown) =>
     value instanceof Error ? `${value.name}: ${value.message}` : value,

@@ -32,7 +32,9 @@ export function cleanArticle(article: ParsedArticle): ParsedArticle {
 
 /** Changes with anything that was read from the file. */
 export function articleFingerprint(article: ParsedArticle): string {
-  return createHash('sha256').update(JSON.stringify([FORMAT, article])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, article]))
+    .digest('hex');
 }
 
 /** The category an article stands in: the innermost it names. */

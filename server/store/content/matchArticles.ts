@@ -73,6 +73,7 @@ function claimIds(files: readonly ParsedArticle[], live: readonly KnownArticle[]
     if (file.id === undefined) continue;
     if (!Number.isInteger(file.id) || file.id < 1 || file.id > MAX_ID) {
       problems.push({
+        level: 'error',
         path: file.path,
         reason: `id 应为 1 到 ${MAX_ID} 的整数，这里是 ${file.id}，这篇没有收入`,
       });
@@ -85,6 +86,7 @@ function claimIds(files: readonly ParsedArticle[], live: readonly KnownArticle[]
     if (owner === file) owners.set(file.id, file);
     else {
       problems.push({
+        level: 'error',
         path: file.path,
         reason: `id ${file.id} 已经属于“${owner.path}”，请换一个，这篇没有收入`,
       });

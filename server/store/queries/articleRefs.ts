@@ -1,5 +1,5 @@
-import type { ArticleRef } from '#src/services/api/types.ts';
 import type { ArticleTable } from '#server/store/schema.ts';
+import type { ArticleRef } from '#src/services/api/types.ts';
 
 /** The columns of a short mention of an article. */
 export const ARTICLE_REF = [

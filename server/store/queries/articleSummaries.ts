@@ -1,5 +1,5 @@
-import type { ArticleSummary, ArticleType, NamedRef } from '#src/services/api/types.ts';
 import type { Store } from '#server/store/store.ts';
+import type { ArticleSummary, ArticleType, NamedRef } from '#src/services/api/types.ts';
 
 const COLUMNS = [
   'article.id',

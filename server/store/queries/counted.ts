@@ -1,5 +1,5 @@
-import type { Counted } from '#src/services/api/types.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Counted } from '#src/services/api/types.ts';
 
 /** What articles are filed under. */
 export type Kind = 'category' | 'tag';

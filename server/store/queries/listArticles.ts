@@ -1,11 +1,11 @@
-import { type QueryCreator, type AliasableExpression, sql } from 'kysely';
-import type { ArticleSummary, Page } from '#src/services/api/types.ts';
+import { type AliasableExpression, type QueryCreator, sql } from 'kysely';
 import { articleSummaries } from '#server/store/queries/articleSummaries.ts';
 import { SORT_COLUMNS, type SortKey } from '#server/store/queries/sort.ts';
 import type { Database } from '#server/store/schema.ts';
 import { excerpt } from '#server/store/search/excerpt.ts';
 import { queryWords } from '#server/store/search/normalize.ts';
 import type { Store } from '#server/store/store.ts';
+import type { ArticleSummary, Page } from '#src/services/api/types.ts';
 
 export interface ListQuery {
   /** From 1. */
@@ -64,13 +64,17 @@ async function searchIds(
   let page = hits
     .selectFrom('hits')
     .select('id')
-    .select((from) => from.selectFrom('hits').select(from.fn.countAll<number>().as('n')).as('total'))
+    .select((from) =>
+      from.selectFrom('hits').select(from.fn.countAll<number>().as('n')).as('total'),
+    )
     .orderBy('title_rank')
     .limit(query.size)
     .offset(offsetOf(query));
   for (const { column, direction } of query.sort) page = page.orderBy(column, direction);
   const rows = await page.execute();
-  const total = rows[0]?.total ?? (query.current > 1 ? await count(db, hits.selectFrom('hits').select('id')) : 0);
+  const total =
+    rows[0]?.total ??
+    (query.current > 1 ? await count(db, hits.selectFrom('hits').select('id')) : 0);
   return { ids: rows.map(({ id }) => id), total };
 }
 

@@ -1,7 +1,7 @@
-import type { ArticleRef, ArticleSummary, Recommendation } from '#src/services/api/types.ts';
-import { articleSummaries } from '#server/store/queries/articleSummaries.ts';
 import { ARTICLE_REF, articleRef } from '#server/store/queries/articleRefs.ts';
+import { articleSummaries } from '#server/store/queries/articleSummaries.ts';
 import type { Store } from '#server/store/store.ts';
+import type { ArticleRef, ArticleSummary, Recommendation } from '#src/services/api/types.ts';
 
 const RECOMMENDED = 6;
 
@@ -34,10 +34,7 @@ export async function articleExists({ db }: Store, id: number): Promise<boolean>
  * The neighbours of an article by date (previous is the older one), and up to 6 others that share
  * tags with it, those with most in common first, then the newest.
  */
-export async function recommend(
-  { db }: Store,
-  id: number,
-): Promise<Recommendation | undefined> {
+export async function recommend({ db }: Store, id: number): Promise<Recommendation | undefined> {
   const article = await db
     .selectFrom('article')
     .select(ARTICLE_REF)

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#server/content/types.ts';
-import type { HeaderPicture, SiteConfig, Statistic } from '#src/services/api/types.ts';
 import type { Store } from '#server/store/store.ts';
+import type { HeaderPicture, SiteConfig, Statistic } from '#src/services/api/types.ts';
 
 const THE_SITE = 1;
 

@@ -31,7 +31,8 @@ export function parseSort(text: string): { keys: SortKey[] } | { unknown: string
     if (!isSortField(field)) return { unknown: field };
     keys.push({ column: COLUMNS[field], direction: part.trim().startsWith('-') ? 'desc' : 'asc' });
   }
-  return { keys: [...keys, { column: 'id', direction: 'desc' }] };
+  if (!keys.some(({ column }) => column === 'id')) keys.push({ column: 'id', direction: 'desc' });
+  return { keys };
 }
 
 function isSortField(field: string): field is keyof typeof COLUMNS {

@@ -1,6 +1,6 @@
-import type { Page, TimelineYear } from '#src/services/api/types.ts';
 import { ARTICLE_REF, articleRef } from '#server/store/queries/articleRefs.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Page, TimelineYear } from '#src/services/api/types.ts';
 
 /** A page of articles, newest first, by year. Size and total count articles. */
 export async function timeline(

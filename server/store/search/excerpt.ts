@@ -24,7 +24,8 @@ export function excerpt(text: string, query: readonly string[]): string {
   const to = Math.min(text.length, Math.max(from + LENGTH, match.end));
   from = Math.max(0, Math.min(from, to - LENGTH));
   const start = from === 0 ? 0 : cutNear(text, from, from - SLACK, match.start);
-  const end = to === text.length ? to : cutNear(text, to, Math.max(match.end, to - SLACK), to + SLACK);
+  const end =
+    to === text.length ? to : cutNear(text, to, Math.max(match.end, to - SLACK), to + SLACK);
   const middle = text.slice(start, end).trim();
   return `${start > 0 ? '…' : ''}${middle}${end < text.length ? '…' : ''}`;
 }

@@ -39,6 +39,7 @@ export const queue = playerSetup.createStateConfig({
       },
     },
     ready: {
+      invoke: { src: 'watchHiding', id: 'watchHiding' },
       on: {
         'page.hidden': {
           actions: { type: 'save', params: ({ context }) => toRecord(context) },

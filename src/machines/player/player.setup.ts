@@ -1,4 +1,5 @@
 import { assign, cancel, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { AudioCommand } from '#src/domain/audioMessages.ts';
 import type { PlayerRecord } from '#src/domain/playerRecord.ts';
 import type { Direction } from '#src/domain/playOrder.ts';
 import type { PlayType, Song } from '#src/domain/song.ts';
@@ -6,8 +7,6 @@ import type { ToastRequest } from '../toasts/toasts.types.ts';
 import * as change from './player.actions.ts';
 import * as rule from './player.guards.ts';
 import type {
-  AudioCommand,
-  AudioReport,
   LyricAnswer,
   PlayerContext,
   PlayerFailure,
@@ -23,7 +22,9 @@ export const playerSetup = setup({
     events: {} as PlayerMachineEvent,
   },
   actors: {
-    audio: fromCallback<AudioCommand, undefined, AudioReport>(() => {}),
+    audio: fromCallback<AudioCommand>(() => {}),
+    /** Says `page.hidden` when the page goes out of sight or away. */
+    watchHiding: fromCallback(() => {}),
     readStored: fromPromise<StoredPlayer>(async () => {
       throw new Error('readStored is not provided');
     }),

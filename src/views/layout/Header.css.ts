@@ -24,7 +24,7 @@ export const header = style({
     zIndex: -1,
     inset: 0,
     height: 136,
-    background: `linear-gradient(${color.scrim}, ${color.scrim} 36%, transparent)`,
+    background: `linear-gradient(${color.scrim} 40px, transparent)`,
     pointerEvents: 'none',
     transition: `opacity ${duration.calm}`,
   },

@@ -12,11 +12,11 @@ const OFFSET = 60;
 export const layer = style({
   position: 'fixed',
   zIndex: vars.layer.toasts,
-  inset: `calc(${OFFSET}px + env(safe-area-inset-top)) 0 auto`,
+  inset: 0,
   width: 'auto',
-  height: 'auto',
+  height: '100dvh',
   margin: 0,
-  padding: `0 ${space.lg}`,
+  padding: 0,
   border: 0,
   background: 'none',
   color: color.ink,
@@ -24,30 +24,38 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
-export const toasts = style({
+/** A toast in the middle and a notice at the right would lie on each other. */
+const CROWDED = '(max-width: 1100px)';
+
+const column = style({
+  position: 'absolute',
   display: 'grid',
-  justifyItems: 'center',
   gap: space.sm,
-  paddingTop: space.lg,
 });
 
-export const notices = style({
-  position: 'absolute',
-  top: 0,
-  right: space.lg,
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space.sm,
-  width: 330,
-  '@media': {
-    [media.narrow]: {
-      position: 'static',
-      width: 'auto',
-      justifyItems: 'center',
-      paddingTop: space.sm,
+/** At the top centre; where there is no room beside a notice, above the disc. */
+export const toasts = style([
+  column,
+  {
+    top: `calc(${OFFSET}px + ${space.lg} + env(safe-area-inset-top))`,
+    insetInline: space.lg,
+    justifyItems: 'center',
+    '@media': {
+      [CROWDED]: { top: 'auto', bottom: 'calc(104px + env(safe-area-inset-bottom))' },
     },
   },
-});
+]);
+
+/** At the right, `OFFSET` below the top. */
+export const notices = style([
+  column,
+  {
+    top: `calc(${OFFSET}px + env(safe-area-inset-top))`,
+    right: space.lg,
+    width: 'min(330px, calc(100% - 32px))',
+    '@media': { [media.narrow]: { width: 'calc(100% - 32px)' } },
+  },
+]);
 
 const tone = createVar();
 
@@ -99,7 +107,10 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ display: 'block', fontWeight: 600 });
+export const title = style({
+  display: 'block',
+  fontWeight: 600,
+});
 
 export const text = style({
   display: '-webkit-box',

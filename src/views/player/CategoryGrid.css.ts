@@ -64,6 +64,7 @@ export const category = style({
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: vars.radius.card,
+  scrollMarginInline: vars.space.lg,
 });
 
 export const cover = style({

@@ -9,6 +9,10 @@ import { useAppActor } from '../appContext.ts';
 import * as css from './CategoryGrid.css.ts';
 import { Cover } from './Cover.tsx';
 
+/** On phones the categories are one row to be pushed sideways. */
+const revealSideways = (chosen: HTMLElement | null) =>
+  chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export function CategoryGrid() {
@@ -38,6 +42,7 @@ export function CategoryGrid() {
               className={css.category}
               aria-pressed={id === chosenId}
               data-part="category"
+              ref={id === chosenId ? revealSideways : undefined}
               onClick={() => catalogue.send({ type: 'category.chosen', id })}
             >
               <Cover src={coverImgUrl} size={300} className={css.cover} isLazy />

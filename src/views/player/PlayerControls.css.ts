@@ -11,7 +11,12 @@ export const controls = style({
   selectors: {
     // Still to be reached by keyboard, which brings it back.
     '&[data-hidden="true"]': { opacity: 0 },
-    '&[data-over="true"]': { position: 'absolute', inset: 'auto 0 0' },
+    '&[data-over="true"]': {
+      position: 'absolute',
+      inset: 'auto 0 0',
+      paddingTop: vars.space.xl2,
+      background: `linear-gradient(transparent, ${player.shade} 40%)`,
+    },
   },
 });
 

@@ -99,7 +99,7 @@ export function SongTable() {
 function Spacer({ height }: { height: number }) {
   return (
     <tr role="presentation">
-      <td role="presentation" colSpan={4} height={height} />
+      <td role="presentation" height={height} />
     </tr>
   );
 }

@@ -34,6 +34,7 @@ export const picture = style({
 
 export const words = style({
   position: 'relative',
+  isolation: 'isolate',
   flex: 1,
   minHeight: 0,
   display: 'grid',
@@ -89,6 +90,8 @@ export const translation = style({
 export const tools = style({
   position: 'relative',
   zIndex: 1,
+  paddingBottom: vars.space.xl,
+  background: `linear-gradient(${player.shade}, transparent)`,
   transition: `opacity ${vars.duration.calm}`,
   selectors: {
     '[data-idle="true"] > &': { opacity: 0.35 },

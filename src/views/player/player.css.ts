@@ -14,7 +14,9 @@ export const player = {
   /** Behind what floats over the panel. */
   sheet: '#26222d',
   /** Behind the head of the table, under which rows pass. */
-  veil: 'rgba(21, 19, 26, 0.62)',
+  veil: 'rgba(21, 19, 26, 0.4)',
+  /** Where controls lie on a picture. */
+  shade: 'rgba(12, 10, 16, 0.6)',
   vinyl: '#17161a',
   groove: '#222127',
 } as const;

@@ -14,6 +14,7 @@ const base = style({
   fontSize: vars.size.md,
   lineHeight: 1.5,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   ':disabled': { cursor: 'not-allowed' },

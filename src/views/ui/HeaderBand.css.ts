@@ -18,12 +18,13 @@ export const band = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(180deg, transparent 15%, ${vars.color.scrim} 52%, ${vars.color.scrim})`,
+      // Begins where the shade of the header above it ends.
+      background: `linear-gradient(transparent 40px, ${vars.color.scrim} 136px)`,
     },
   },
   '@media': {
     [media.narrow]: {
-      minHeight: 248,
+      minHeight: 272,
       paddingBottom: 72,
       selectors: { '&[data-tall="true"]': { minHeight: 320 } },
     },

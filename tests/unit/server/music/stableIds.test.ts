@@ -5,9 +5,9 @@ describe('stableIds', () => {
   it('gives the same positive 31-bit number whatever else is there', () => {
     const alone = stableIds(['songs/静夜思.mp3']).get('songs/静夜思.mp3');
     const among = stableIds(['b', 'songs/静夜思.mp3', 'a']).get('songs/静夜思.mp3');
-    expect(alone).toBe(1_862_286_446);
-    expect(among).toBe(1_862_286_446);
-    expect(nameId('songs/静夜思.mp3')).toBe(1_862_286_446);
+    expect(alone).toBe(1_801_014_229);
+    expect(among).toBe(1_801_014_229);
+    expect(nameId('songs/静夜思.mp3')).toBe(1_801_014_229);
   });
 
   it('moves the later of two keys that meet, in any order of asking', () => {

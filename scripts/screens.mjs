@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './lib/browser.mjs';
+import { startServer } from './lib/server.mjs';
+import { ensureInstalled, ensureNode, root } from './setup.mjs';
+
+/**
+ * Pictures of every page at three sizes in both themes, in tests/e2e/screens.
+ * `npm run screens -- home article` takes only those whose name holds one of the words.
+ */
+
+const SIZES = [
+  { name: '390', width: 390, height: 844 },
+  { name: '820', width: 820, height: 1180 },
+  { name: '1440', width: 1440, height: 900 },
+];
+const THEMES = ['light', 'dark'];
+const PAGES = {
+  home: '/home',
+  archives: '/archives',
+  category: '/category',
+  tag: '/tag',
+  articleList: '/articleList?id=1&type=category',
+  article: '/article?id=1',
+  notFound: '/nowhere',
+};
+const PLAYER = ['panel', 'board-common', 'board-special'];
+
+ensureNode();
+await ensureInstalled();
+execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+const wanted = process.argv.slice(2);
+const isWanted = (/** @type {string} */ name) =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word));
+
+const folder = join(root, 'tests/e2e/screens');
+await mkdir(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+});
+try {
+  for (const size of SIZES) {
+    for (const theme of THEMES) {
+      const context = await browser.newContext({
+        viewport: { width: size.width, height: size.height },
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+      });
+      await context.addInitScript((dark) => {
+        localStorage.setItem('useDarkKEY', JSON.stringify(dark));
+      }, theme);
+      const page = await context.newPage();
+      for (const [name, path] of Object.entries(PAGES)) {
+        if (!isWanted(name)) continue;
+        await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        await save(page, `${name}-${size.name}-${theme}`, true);
+      }
+      if (PLAYER.some(isWanted)) await player(page, size.name, theme);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} size
+ * @param {string} theme
+ */
+async function player(page, size, theme) {
+  await page.goto(`${server.url}/home`, { waitUntil: 'networkidle' });
+  await page.locator('[data-part="mini-disc"]').getByRole('button', { name: '播放' }).click();
+  await page.locator('[data-part="mini-disc"]').getByRole('button', { name: /打开播放器/ }).click();
+  await page.locator('[data-part="song-row"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await save(page, `panel-${size}-${theme}`, false);
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ * @param {boolean} fullPage
+ */
+async function save(page, name, fullPage) {
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
+  console.log(`${name}.png`);
+}

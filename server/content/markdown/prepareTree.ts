@@ -1,0 +1,53 @@
+import type { Node, Parents, PhrasingContent, Root } from 'mdast';
+
+function isParent(node: Node): node is Parents {
+  return 'children' in node;
+}
+
+/** Hexo writes ```` ```js title ````, others `title="…"`; line numbers in braces are no title. */
+function codeTitle(meta: string): string {
+  const named = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  if (named) return named[1] ?? named[2] ?? named[3] ?? '';
+  return meta
+    .replace(/\{[^}]*\}/g, '')
+    .split(/\s+/)
+    .filter((word) => !/[=:]|^(?:showLineNumbers|line-?numbers)$/i.test(word))
+    .join(' ')
+    .trim();
+}
+
+function isComment(node: Node): boolean {
+  return (
+    node.type === 'html' &&
+    'value' in node &&
+    /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/.test(String(node.value))
+  );
+}
+
+/** `$$…$$` alone in its paragraph is meant to stand by itself, also when written on one line. */
+function displayLoneFormula(children: PhrasingContent[], source: string): void {
+  const [node, ...others] = children;
+  if (node?.type !== 'inlineMath' || others.length > 0) return;
+  if (!source.startsWith('$$', node.position?.start.offset ?? source.length)) return;
+  node.data = { ...node.data, hProperties: { className: ['language-math', 'math-display'] } };
+}
+
+/**
+ * Takes comments such as `<!-- more -->` out, hands on titles of code, and lets lone `$$…$$` stand by
+ * themselves.
+ */
+export function prepareTree(tree: Root, source: string): void {
+  walk(tree, source);
+}
+
+function walk(node: Parents, source: string): void {
+  for (let index = node.children.length - 1; index >= 0; index -= 1) {
+    const child = node.children[index];
+    if (child === undefined) continue;
+    if (isComment(child)) node.children.splice(index, 1);
+    else if (child.type === 'code' && child.meta) {
+      child.data = { ...child.data, hProperties: { dataTitle: codeTitle(child.meta) } };
+    } else if (isParent(child)) walk(child, source);
+  }
+  if (node.type === 'paragraph') displayLoneFormula(node.children, source);
+}

@@ -19,7 +19,10 @@ function filesOf(view) {
   const chunks = [...keys].map((key) => manifest[key]);
   const inBuild = (file) => `dist/client/${file}`;
   return {
-    scripts: chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')).map(inBuild),
+    scripts: chunks
+      .map((chunk) => chunk.file)
+      .filter((file) => file.endsWith('.js'))
+      .map(inBuild),
     sheets: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(inBuild),
   };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { startServer } from './lib/server.mjs';
 import { writeArticles } from './lib/generatedArticles.mjs';
+import { startServer } from './lib/server.mjs';
 import { ensureInstalled, ensureNode, root } from './setup.mjs';
 
 /**
@@ -24,7 +24,8 @@ await ensureInstalled();
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 
 const folder = await mkdtemp(join(tmpdir(), 'blog-bench-'));
-const results = /** @type {{ name: string, value: number, limit: string, passed: boolean }[]} */ ([]);
+const results =
+  /** @type {{ name: string, value: number, limit: string, passed: boolean }[]} */ ([]);
 try {
   await requestRates();
   await manyFiles();
@@ -67,7 +68,11 @@ async function requestRates() {
       await ratio(`${server.url}/home`, `${server.url}/pictures/bench.svg`),
       0.7,
     );
-    atLeast('GET /api/article / fixed JSON route', await ratio(`${server.url}/api/article`, fixedUrl), 0.4);
+    atLeast(
+      'GET /api/article / fixed JSON route',
+      await ratio(`${server.url}/api/article`, fixedUrl),
+      0.4,
+    );
   } finally {
     await fixed.close();
     await server.stop();
@@ -106,7 +111,11 @@ async function searching() {
       times.push(performance.now() - begun);
     }
     times.sort((a, b) => a - b);
-    atMost('search in 10,000 articles, 95th percentile, ms', times[Math.floor(times.length * 0.95)] ?? 0, 25);
+    atMost(
+      'search in 10,000 articles, 95th percentile, ms',
+      times[Math.floor(times.length * 0.95)] ?? 0,
+      25,
+    );
     atMost('resident memory after it, MB', residentMegabytes(server.pid), 170);
   } finally {
     await server.stop();

@@ -40,7 +40,16 @@ await mkdir(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
 });
 try {
   for (const size of SIZES) {
@@ -76,7 +85,10 @@ try {
 async function player(page, size, theme) {
   await page.goto(`${server.url}/home`, { waitUntil: 'networkidle' });
   await page.locator('[data-part="mini-disc"]').getByRole('button', { name: '播放' }).click();
-  await page.locator('[data-part="mini-disc"]').getByRole('button', { name: /打开播放器/ }).click();
+  await page
+    .locator('[data-part="mini-disc"]')
+    .getByRole('button', { name: /打开播放器/ })
+    .click();
   await page.locator('[data-part="song-row"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, `panel-${size}-${theme}`, false);

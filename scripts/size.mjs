@@ -19,9 +19,9 @@ try {
 } finally {
   await server.stop();
 }
-const { status } = spawnSync(
-  join(root, 'node_modules/.bin/size-limit'),
-  process.argv.slice(2),
-  { stdio: 'inherit', cwd: root, shell: process.platform === 'win32' },
-);
+const { status } = spawnSync(join(root, 'node_modules/.bin/size-limit'), process.argv.slice(2), {
+  stdio: 'inherit',
+  cwd: root,
+  shell: process.platform === 'win32',
+});
 process.exit(status ?? 1);

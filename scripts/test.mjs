@@ -61,7 +61,11 @@ async function suite(title, project) {
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json'];
   const code = await run(title, bin('vitest'), [...args, `--outputFile.json=${report}`]);
   const result = await readReport(report);
-  count(code, result?.numPassedTests ?? 0, (result?.numTotalTests ?? 0) - (result?.numPassedTests ?? 0));
+  count(
+    code,
+    result?.numPassedTests ?? 0,
+    (result?.numTotalTests ?? 0) - (result?.numPassedTests ?? 0),
+  );
 }
 
 /** @param {string} title */
@@ -136,7 +140,9 @@ function run(title, command, args, heard) {
       resolve(1);
     });
     child.on('close', (code) => {
-      console.log(`── ${title}：${code === 0 ? '通过' : '没有通过'}，${((Date.now() - begun) / 1000).toFixed(1)} 秒`);
+      console.log(
+        `── ${title}：${code === 0 ? '通过' : '没有通过'}，${((Date.now() - begun) / 1000).toFixed(1)} 秒`,
+      );
       resolve(code ?? 1);
     });
   });

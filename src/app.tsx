@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
 import { Router } from 'wouter';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { type AppInput, appMachine } from './machines/app/app.machine.ts';
 import type { Services } from './services/services.ts';
 import { AppContext } from './views/appContext.ts';

@@ -26,7 +26,7 @@ export async function writeArticles(folder, count) {
     }
     const day = String(1 + (number % 28)).padStart(2, '0');
     const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
-    const year = 2010 + Math.floor(number / 336) % 16;
+    const year = 2010 + (Math.floor(number / 336) % 16);
     const title = words[number % words.length];
     await writeFile(
       join(folder, `${String(number).padStart(5, '0')}.md`),

@@ -19,7 +19,10 @@ export function startProgress(title) {
       const columns = process.stdout.columns || 80;
       const text = `${title}… ${seconds()} 秒  `;
       // Chinese signs are two columns wide.
-      const room = Math.max(0, columns - text.length - (text.match(/\P{ASCII}/gu)?.length ?? 0) - 1);
+      const room = Math.max(
+        0,
+        columns - text.length - (text.match(/\P{ASCII}/gu)?.length ?? 0) - 1,
+      );
       process.stdout.write(`\r\x1b[2K${text}\x1b[2m${heard.slice(0, room)}\x1b[22m`);
     } else if (seconds() - told >= PLAIN_EVERY) {
       told = seconds();

@@ -12,7 +12,7 @@ export const SCENERY_HEIGHT = 900;
 const FIRST_SCENE = [0, 1, 4, 1, 6, 2, 7];
 
 /** Lit share of the moon, round by round. */
-const MOON_PHASES = [1, 0.92, 1, 0.16, 1, 0.3, 0.95, 1, 0.2];
+const MOON_PHASES = [1, 1, 1, 0.16, 1, 0.3, 1, 1, 0.2];
 
 /**
  * Landscape `number` (from 1) as SVG text. The palettes take turns, the scene changes from round

@@ -20,8 +20,7 @@ export class ArticleError extends Error {
   }
 }
 
-/** What PostgreSQL's integer holds. */
-const LARGEST_ID = 2 ** 31 - 1;
+const LARGEST_ID = 999_999_999;
 
 const TYPES: Record<string, ArticleType> = {
   '1': 1,
@@ -91,7 +90,7 @@ export function readId(matter: FrontMatter): number | undefined {
   if (text === '') return undefined;
   const id = Number(text);
   if (!/^\d+$/.test(text) || id < 1 || id > LARGEST_ID) {
-    throw new ArticleError(`编号 id“${text}”不是正整数`, field?.line);
+    throw new ArticleError(`编号 id“${text}”不是 1 到 999999999 的整数`, field?.line);
   }
   return id;
 }

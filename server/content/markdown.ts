@@ -14,14 +14,20 @@ interface MarkdownOptions {
   imageSize?: ImageSize;
 }
 
+/** What is rendered. */
+interface ArticleSource {
+  markdown: string;
+  /** Path of the article below content/articles, the base of relative links and pictures. */
+  path: string;
+}
+
 /** Renders articles and remembers what it rendered. */
 export interface MarkdownRenderer {
   /**
    * Sanitized HTML, contents list, and what the page needs besides. Never rejects for what an author
    * writes: a text that cannot be rendered is shown as it was written.
-   * @param path of the article below content/articles, the base of relative links and pictures
    */
-  renderArticle(markdown: string, path?: string): Promise<RenderedArticle>;
+  renderArticle(article: ArticleSource): Promise<RenderedArticle>;
   /** Forgets what was rendered: links and sizes of pictures may have changed. */
   clear(): void;
 }
@@ -44,7 +50,7 @@ export function createMarkdownRenderer(options: MarkdownOptions = {}): MarkdownR
   const { resolveLink = () => undefined, imageSize = async () => undefined } = options;
   const cache = new RenderCache();
 
-  async function render(markdown: string, path: string): Promise<RenderedArticle> {
+  async function render({ markdown, path }: ArticleSource): Promise<RenderedArticle> {
     const { renderMarkdown } = await import('./markdown/pipeline.ts');
     try {
       return await renderMarkdown({ markdown, path, resolveLink, imageSize });
@@ -54,9 +60,11 @@ export function createMarkdownRenderer(options: MarkdownOptions = {}): MarkdownR
   }
 
   return {
-    renderArticle(markdown, path = '') {
-      const key = createHash('sha1').update(path).update('\0').update(markdown).digest('base64');
-      return cache.get(key, () => render(markdown, path));
+    renderArticle(article) {
+      const key = createHash('sha1')
+        .update(`${article.path}\0${article.markdown}`)
+        .digest('base64');
+      return cache.get(key, () => render(article));
     },
     clear: () => cache.clear(),
   };

@@ -5,7 +5,7 @@ import { chinaWallClock } from './dates.ts';
 import { type ArticleReading, parseArticle } from './parseArticle.ts';
 import { ReadingCache } from './readingCache.ts';
 import { readSite, SITE_FILE } from './readSite.ts';
-import type { Content, ContentProblem, ParsedArticle } from './types.ts';
+import type { Content, ParsedArticle } from './types.ts';
 
 /** Files read at the same time. */
 const CONCURRENCY = 16;
@@ -37,23 +37,6 @@ async function readArticleFile(root: string, path: string): Promise<ArticleReadi
   }
 }
 
-/** Of two files with one id the first by path keeps it; the other one is skipped. */
-function dropRepeatedIds(articles: ParsedArticle[], problems: ContentProblem[]): ParsedArticle[] {
-  const owners = new Map<number, string>();
-  return articles.filter(({ id, path }) => {
-    if (id === undefined) return true;
-    const owner = owners.get(id);
-    if (owner === undefined) owners.set(id, path);
-    else
-      problems.push({
-        level: 'error',
-        path,
-        reason: `编号 id ${id} 已经被 ${ARTICLES_FOLDER}/${owner} 使用`,
-      });
-    return owner === undefined;
-  });
-}
-
 function firstDay(articles: ParsedArticle[]): string {
   const days = articles.map((article) => article.createdAt).sort();
   return `${(days[0] ?? chinaWallClock(Date.now())).slice(0, 10)}T00:00:00+08:00`;
@@ -61,7 +44,7 @@ function firstDay(articles: ParsedArticle[]): string {
 
 /**
  * Reads a content folder: articles/**\/*.md and site.yml. Hidden files, `_drafts` and drafts are left
- * out; a bad file becomes a problem and the rest goes on. Files that have not changed since the
+ * out; a bad file becomes a problem and the rest goes on. Whether ids are free is not looked at. Files that have not changed since the
  * last call in this process are not read again.
  */
 export async function readContent(dir: string, options: ReadContentOptions = {}): Promise<Content> {
@@ -86,16 +69,11 @@ export async function readContent(dir: string, options: ReadContentOptions = {})
   );
 
   const site = readSite(await readFile(join(dir, SITE_FILE)).catch(() => undefined));
-  const problems: ContentProblem[] = readings.flatMap((reading) => reading.problems);
-  const found = readings.flatMap((reading) => reading.article ?? []);
   const owner = site.site.config.owner_name;
-  const articles = dropRepeatedIds(found, problems).map((article) =>
-    article.author === '' ? { ...article, author: owner } : article,
-  );
-  const located = problems.map((problem) => ({
-    ...problem,
-    path: `${ARTICLES_FOLDER}/${problem.path}`,
-  }));
+  const articles = readings
+    .flatMap((reading) => reading.article ?? [])
+    .map((article) => (article.author === '' ? { ...article, author: owner } : article));
+  const problems = [...site.problems, ...readings.flatMap((reading) => reading.problems)];
   if (site.site.config.createdAt === '') site.site.config.createdAt = firstDay(articles);
-  return { site: site.site, articles, problems: [...site.problems, ...located] };
+  return { site: site.site, articles, problems };
 }

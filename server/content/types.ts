@@ -34,6 +34,7 @@ export interface ParsedArticle {
 export interface ContentProblem {
   /** `error`: the file is skipped. `warning`: it is taken, the part named is not. */
   level: 'error' | 'warning';
+  /** `site.yml`, or the path of an article below content/articles. */
   path: string;
   /** Line in the file from 1, where one is known. */
   line?: number;

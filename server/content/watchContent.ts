@@ -65,7 +65,7 @@ export function watchContent(
     started.on('all', (event) => {
       if (event !== 'addDir') burst.noticed();
     });
-    await new Promise((seen) => started.once('ready', seen));
+    await new Promise<void>((seen) => started.once('ready', () => seen()));
   }
 
   async function lookAgain(): Promise<void> {

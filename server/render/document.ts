@@ -27,7 +27,7 @@ function head({ head, canonicalPath, status }: RenderedPage, assets: ViewAssets,
   const address = origin + canonicalPath;
   const image = new URL(head.image, origin).href;
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords),
     '<meta name="referrer" content="no-referrer">',
@@ -39,7 +39,7 @@ function head({ head, canonicalPath, status }: RenderedPage, assets: ViewAssets,
     meta('property', 'og:image', image),
     meta('property', 'og:locale', 'zh_CN'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="canonical" href="${escape(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     '<link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">',
     `<script>${themeHeadScript}</script>`,
     ...assets.styles.map(({ text }) => `<style>${text}</style>`),
@@ -53,10 +53,10 @@ function head({ head, canonicalPath, status }: RenderedPage, assets: ViewAssets,
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escape(content)}">`;
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -26,7 +26,8 @@ export function announcePage(title: string): void {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = title;
   requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!(heading instanceof HTMLElement)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -56,6 +56,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// What is eased would lag behind the circle.
+globalStyle(':root[data-theme-opening] *', { transition: 'none !important' });
+
 // The new theme opens as a circle over the old one: the script animates the clip path.
 globalStyle(
   ':root[data-theme-opening]::view-transition-old(root), :root[data-theme-opening]::view-transition-new(root)',

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { loadPage } from '#src/loadPage.ts';
 import { navigationMachine } from '#src/machines/navigation/navigation.machine.ts';
 import type { LocationChange, PageState } from '#src/machines/navigation/navigation.types.ts';
 import { loadPageView } from '#src/pageViews.ts';
 import { headOf } from '#src/routes.ts';
-import { applyHead, announcePage } from '#src/services/documentHead.ts';
+import { announcePage, applyHead } from '#src/services/documentHead.ts';
 import { watchLocation } from '#src/services/location.ts';
-import { loadPage } from '#src/loadPage.ts';
 import { restoreScroll, scrollToHash, scrollToTop } from '#src/services/scrollMemory.ts';
 import type { Services } from '#src/services/services.ts';
 

@@ -253,38 +253,40 @@ describe('the catalogue over a folder', () => {
       img1v1: 0,
       trans: null,
     };
-    expect(await ask(`search?keywords=${encodeURIComponent('李白 夜')}&limit=20&offset=0`)).toEqual({
-      status: 200,
-      body: {
-        code: 200,
-        result: {
-          songs: [
-            {
-              id: moon,
-              name: '静夜思',
-              artists: [{ id: nameId('李白'), name: '李白', ...person }],
-              album: {
-                id: nameId('唐诗'),
-                name: '唐诗',
-                artist: { id: 0, name: '', ...person },
-                publishTime: 0,
-                size: 0,
+    expect(await ask(`search?keywords=${encodeURIComponent('李白 夜')}&limit=20&offset=0`)).toEqual(
+      {
+        status: 200,
+        body: {
+          code: 200,
+          result: {
+            songs: [
+              {
+                id: moon,
+                name: '静夜思',
+                artists: [{ id: nameId('李白'), name: '李白', ...person }],
+                album: {
+                  id: nameId('唐诗'),
+                  name: '唐诗',
+                  artist: { id: 0, name: '', ...person },
+                  publishTime: 0,
+                  size: 0,
+                  status: 0,
+                  picId: 0,
+                },
+                duration: 2612,
+                copyrightId: 0,
                 status: 0,
-                picId: 0,
+                alias: ['夜思'],
+                mvid: 0,
+                fee: 0,
               },
-              duration: 2612,
-              copyrightId: 0,
-              status: 0,
-              alias: ['夜思'],
-              mvid: 0,
-              fee: 0,
-            },
-          ],
-          hasMore: false,
-          songCount: 1,
+            ],
+            hasMore: false,
+            songCount: 1,
+          },
         },
       },
-    });
+    );
     expect(await ask(`search?keywords=${encodeURIComponent('李白')}&limit=1`)).toMatchObject({
       body: { result: { hasMore: true, songCount: 2 } },
     });

@@ -22,7 +22,10 @@ beforeEach(async () => {
   peer.addHook('onRequest', async (request) => {
     asked.push({ url: request.url, headers: request.headers });
   });
-  peer.get('/base/toplist/detail', () => ({ code: 200, list: [{ id: 1, name: `第 ${asked.length} 次` }] }));
+  peer.get('/base/toplist/detail', () => ({
+    code: 200,
+    list: [{ id: 1, name: `第 ${asked.length} 次` }],
+  }));
   peer.get('/base/song/url/v1', () => ({ code: 200, data: [{ id: 7, url: 'http://m8/x.mp3' }] }));
   peer.get('/base/song/detail', () => ({ code: 200, songs: [], privileges: [] }));
   peer.get('/base/lyric', () => ({ code: 200, lrc: { version: 1, lyric: '[00:01]词' } }));

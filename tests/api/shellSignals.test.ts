@@ -11,15 +11,13 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 
 beforeEach(async () => {
   folder = await makeFolder();
-  child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tests/peers/shellProcess.ts', folder.path],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  child = spawn(process.execPath, ['--import', 'tsx', 'tests/peers/shellProcess.ts', folder.path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (!child.stdout) throw new Error('the process has no output');
   lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   url = (await nextLine()).replace('ready ', '');
-});
+}, 30_000);
 
 afterEach(async () => {
   child.kill('SIGKILL');
@@ -40,12 +38,15 @@ async function end(signal: NodeJS.Signals): Promise<[unknown, unknown, number]> 
   return [code, by, Date.now() - begun];
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)('%s ends a resting site at once with code 0', async (signal) => {
-  await (await fetch(`${url}/health`)).text();
-  const [code, by, time] = await end(signal);
-  expect([code, by]).toEqual([0, null]);
-  expect(time).toBeLessThan(1500);
-});
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends a resting site at once with code 0',
+  async (signal) => {
+    await (await fetch(`${url}/health`)).text();
+    const [code, by, time] = await end(signal);
+    expect([code, by]).toEqual([0, null]);
+    expect(time).toBeLessThan(1500);
+  },
+);
 
 it('finishes what is under way first', async () => {
   const answer = fetch(`${url}/api/slow`).then((response) => response.text());

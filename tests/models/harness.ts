@@ -1,14 +1,12 @@
-import type {
-  AnyEventObject,
-  AnyStateMachine,
-  ContextFrom,
-  EventFrom,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 
 /** An event that a machine sends to itself: an actor's answer or failure, the end of a delay. */
-export type SyntheticEvent = AnyEventObject & { type: `xstate.${string}` };
+export interface SyntheticEvent {
+  type: `xstate.${string}`;
+  actorId: string;
+  output?: unknown;
+  error?: unknown;
+}
 
 export type ModelEvent<Machine extends AnyStateMachine> = EventFrom<Machine> | SyntheticEvent;
 
@@ -18,7 +16,8 @@ type Maybe<Value> = undefined extends Value ? { input?: Value } : { input: Value
 export type Walk<Machine extends AnyStateMachine> = Maybe<InputFrom<Machine>> & {
   /**
    * What can happen, two or three representative payloads an event. Delays, and failures of
-   * invoked actors, happen by themselves; their answers (`done`) are listed here.
+   * invoked actors, happen by themselves; their answers (`done`) are listed here. A function
+   * is to name its return type, `ModelEvent<typeof machine>[]`.
    */
   events:
     | readonly ModelEvent<Machine>[]

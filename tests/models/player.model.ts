@@ -86,7 +86,7 @@ const sounding: Event[] = [
 export default defineModel({
   machine: playerMachine,
   start: started,
-  events: ({ context }) => [
+  events: ({ context }): Event[] => [
     ...PRESSES,
     ...ANSWERS,
     ...reports(context.loadNumber),
@@ -120,7 +120,7 @@ export default defineModel({
     // the custom list, and no list at all
     {
       start: [restored(null)],
-      events: ({ context }) => [
+      events: ({ context }): Event[] => [
         ...PRESSES,
         playable,
         { type: 'audio.playing', loadNumber: context.loadNumber },
@@ -130,11 +130,13 @@ export default defineModel({
         { type: 'custom.added', song: song(2) },
         { type: 'custom.removed', id: 1 },
         { type: 'custom.removed', id: 2 },
-        ...context.customSongs.map((each) => ({
-          type: 'song.chosen' as const,
-          song: each,
-          playType: 'CUSTOM' as const,
-        })),
+        ...context.customSongs.map(
+          (each): Event => ({
+            type: 'song.chosen',
+            song: each,
+            playType: 'CUSTOM',
+          }),
+        ),
         { type: 'song.chosen', song: song(3), playType: 'TOP' },
       ],
       classes: (context) => [playing(context), context.song?.id],
@@ -143,7 +145,7 @@ export default defineModel({
     // seeking
     {
       start: [...sounding, { type: 'audio.duration', loadNumber: 1, duration: 60 }],
-      events: ({ context: { loadNumber } }) => [
+      events: ({ context: { loadNumber } }): Event[] => [
         { type: 'seek.started' },
         { type: 'seek.moved', time: 20 },
         { type: 'seek.moved', time: 90 },
@@ -167,7 +169,7 @@ export default defineModel({
     },
     // the last visit, lyrics, covers, volume
     {
-      events: ({ context: { loadNumber } }) => [
+      events: ({ context: { loadNumber } }): Event[] => [
         restored(null),
         restored('junk'),
         restored({

@@ -1,4 +1,5 @@
-import type { Node, Parents, PhrasingContent, Root } from 'mdast';
+import type { Link, Node, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { addressLength } from './repairs.ts';
 
 function isParent(node: Node): node is Parents {
   return 'children' in node;
@@ -32,9 +33,21 @@ function displayLoneFormula(children: PhrasingContent[], source: string): void {
   node.data = { ...node.data, hProperties: { className: ['language-math', 'math-display'] } };
 }
 
+/** An address that was found without its place in the source is cut here. */
+function cutAddress(link: Link, parent: Parents, index: number): void {
+  const [text, ...others] = link.children;
+  if (link.position || text?.type !== 'text' || others.length > 0) return;
+  const length = addressLength(text.value);
+  if (length === undefined) return;
+  const rest: Text = { type: 'text', value: text.value.slice(length) };
+  text.value = text.value.slice(0, length);
+  link.url = text.value.startsWith('www') ? `http://${text.value}` : text.value;
+  parent.children.splice(index + 1, 0, rest);
+}
+
 /**
- * Takes comments such as `<!-- more -->` out, hands on titles of code, and lets lone `$$…$$` stand by
- * themselves.
+ * Takes comments such as `<!-- more -->` out, hands on titles of code, ends addresses where they end,
+ * and lets lone `$$…$$` stand by themselves.
  */
 export function prepareTree(tree: Root, source: string): void {
   walk(tree, source);
@@ -47,7 +60,8 @@ function walk(node: Parents, source: string): void {
     if (isComment(child)) node.children.splice(index, 1);
     else if (child.type === 'code' && child.meta) {
       child.data = { ...child.data, hProperties: { dataTitle: codeTitle(child.meta) } };
-    } else if (isParent(child)) walk(child, source);
+    } else if (child.type === 'link') cutAddress(child, node, index);
+    if (isParent(child)) walk(child, source);
   }
   if (node.type === 'paragraph') displayLoneFormula(node.children, source);
 }

@@ -1,4 +1,5 @@
 import type { Link, Node, Parents, Root } from 'mdast';
+import { findLooseDollars } from './dollars.ts';
 
 /** A change of the source that makes it mean what was meant. */
 interface Repair {
@@ -10,38 +11,23 @@ interface Repair {
 /** Signs that are no part of an address in Chinese text. */
 const ADDRESS_END =
   /[\u2014\u2018-\u201d\u2026\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/;
-const CJK = /[\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/**
- * Whether `$…$` is a formula: as in Pandoc no space inside the signs and no digit behind, and Chinese
- * only where TeX or an operator stands too. So prices and shell variables stay text.
- */
-function isFormula(written: string, next: string): boolean {
-  if (written.startsWith('$$')) return true;
-  const inner = written.slice(1, -1);
-  if (inner.trim() !== inner || /\d/.test(next)) return false;
-  return !CJK.test(inner) || /[\\=^_<>]/.test(inner);
-}
-
-function mathRepair(node: Node, source: string): Repair | undefined {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return undefined;
-  if (isFormula(source.slice(start, end), source.charAt(end))) return undefined;
-  return { start, end: start, text: '\\' };
-}
-
-/** An address written as such that runs on into Chinese punctuation is bracketed to end before it. */
-function addressRepair(node: Link, source: string): Repair | undefined {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return undefined;
-  const written = source.slice(start, end);
+/** Length of an address up to Chinese punctuation; undefined where there is none in it. */
+export function addressLength(written: string): number | undefined {
   const stop = written.search(ADDRESS_END);
   if (stop < 0 || !/^(?:https?:\/\/|www\.)/i.test(written)) return undefined;
-  const address = written.slice(0, stop).replace(/[*_~?!.,:]+$/, '');
+  return written.slice(0, stop).replace(/[*_~?!.,:]+$/, '').length;
+}
+
+function addressRepair(node: Link, source: string): Repair | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const written = source.slice(start, node.position?.end.offset);
+  const length = addressLength(written);
+  if (length === undefined) return undefined;
+  const address = written.slice(0, length);
   const text = /^www/i.test(address) ? `[${address}](http://${address})` : `<${address}>`;
-  return { start, end: start + address.length, text };
+  return { start, end: start + length, text };
 }
 
 function isParent(node: Node): node is Parents {
@@ -52,23 +38,39 @@ function isLink(node: Node): node is Link {
   return node.type === 'link';
 }
 
-function collect(node: Node, source: string, repairs: Repair[]): void {
-  const repair = isLink(node)
-    ? addressRepair(node, source)
-    : node.type === 'inlineMath'
-      ? mathRepair(node, source)
-      : undefined;
-  if (repair) repairs.push(repair);
-  if (isParent(node)) for (const child of node.children) collect(child, source, repairs);
+function dollarRepairs(node: Parents, source: string): Repair[] {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return [];
+  return findLooseDollars(source.slice(start, end)).map((at) => ({
+    start: start + at,
+    end: start + at + 1,
+    text: '&#36;',
+  }));
 }
 
-/** The source with dollars that are no formula escaped and addresses ended where they end. */
+function collect(node: Parents, source: string, repairs: Repair[]): void {
+  if (node.children.some((child) => child.type === 'inlineMath')) {
+    repairs.push(...dollarRepairs(node, source));
+  }
+  for (const child of node.children) {
+    const repair = isLink(child) ? addressRepair(child, source) : undefined;
+    if (repair) repairs.push(repair);
+    if (isParent(child)) collect(child, source, repairs);
+  }
+}
+
+/** The source with dollars that are no formula written as `&#36;`, and addresses ended in time. */
 export function repairSource(tree: Root, source: string): string {
   const repairs: Repair[] = [];
   collect(tree, source, repairs);
-  repairs.sort((a, b) => b.start - a.start);
-  return repairs.reduce(
-    (text, { start, end, text: insert }) => text.slice(0, start) + insert + text.slice(end),
-    source,
-  );
+  repairs.sort((a, b) => a.start - b.start);
+  let done = 0;
+  let result = '';
+  for (const { start, end, text } of repairs) {
+    if (start < done) continue;
+    result += source.slice(done, start) + text;
+    done = end;
+  }
+  return result + source.slice(done);
 }

@@ -44,7 +44,10 @@ export const appMachine = setup({
       id: 'toasts',
       systemId: 'toasts',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'toasts', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'toasts', error: event.error }),
+        },
       },
     },
     {
@@ -53,7 +56,10 @@ export const appMachine = setup({
       systemId: 'navigation',
       input: ({ context }) => context,
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'navigation', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'navigation', error: event.error }),
+        },
       },
     },
     {
@@ -61,7 +67,10 @@ export const appMachine = setup({
       id: 'theme',
       systemId: 'theme',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'theme', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'theme', error: event.error }),
+        },
       },
     },
     {
@@ -69,7 +78,10 @@ export const appMachine = setup({
       id: 'header',
       systemId: 'header',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'header', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'header', error: event.error }),
+        },
       },
     },
     {
@@ -77,7 +89,10 @@ export const appMachine = setup({
       id: 'player',
       systemId: 'player',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'player', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'player', error: event.error }),
+        },
       },
     },
     {
@@ -85,7 +100,10 @@ export const appMachine = setup({
       id: 'catalogue',
       systemId: 'catalogue',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'catalogue', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'catalogue', error: event.error }),
+        },
       },
     },
     {
@@ -93,7 +111,10 @@ export const appMachine = setup({
       id: 'playerPanel',
       systemId: 'playerPanel',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'playerPanel', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'playerPanel', error: event.error }),
+        },
       },
     },
     {
@@ -101,7 +122,10 @@ export const appMachine = setup({
       id: 'lyricBoard',
       systemId: 'lyricBoard',
       onError: {
-        actions: { type: 'reportFailure', params: ({ event }) => ({ of: 'lyricBoard', error: event.error }) },
+        actions: {
+          type: 'reportFailure',
+          params: ({ event }) => ({ of: 'lyricBoard', error: event.error }),
+        },
       },
     },
   ],

@@ -21,10 +21,7 @@ export interface Api {
   headers(options?: Signal): Promise<HeaderPicture[]>;
   statistic(options?: Signal): Promise<Statistic>;
   articles(query: ArticleQuery, options?: Signal): Promise<Page<ArticleSummary>>;
-  timeline(
-    query: { current: number; size: number },
-    options?: Signal,
-  ): Promise<Page<TimelineYear>>;
+  timeline(query: { current: number; size: number }, options?: Signal): Promise<Page<TimelineYear>>;
   article(id: number, options?: Signal): Promise<Article>;
   recommend(id: number, options?: Signal): Promise<Recommendation>;
   recordArticleView(id: number): Promise<void>;

@@ -7,7 +7,7 @@ const moves = `${duration.calm} ${ease.out}`;
 export const drawer = style({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: '60%',
+  width: '60vw',
   height: '100dvh',
   maxWidth: 'none',
   maxHeight: 'none',

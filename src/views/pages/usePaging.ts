@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { pagingMachine } from '#src/machines/paging/paging.machine.ts';
 import { selectItems } from '#src/machines/paging/paging.selectors.ts';
@@ -20,10 +20,10 @@ interface PagingOptions<Item extends Identified> {
 /** Runs a growing list; `items` are the ones `first` and `load` gave. */
 export function usePaging<Item extends Identified>(options: PagingOptions<Item>) {
   const navigation = useAppActor('navigation');
-  // A page is mounted anew for every address, so its first options stay true.
-  const [machine, input] = useMemo(() => {
-    const { first, load, grown } = options;
-    const provided = pagingMachine.provide({
+  // A page is mounted anew for every address, so the options it begins with stay true.
+  const [machine] = useState(() => {
+    const { load, grown } = options;
+    return pagingMachine.provide({
       actors: {
         loadBatch: fromPromise<Batch, { current: number }>(({ input: { current }, signal }) =>
           load(current, signal),
@@ -36,10 +36,8 @@ export function usePaging<Item extends Identified>(options: PagingOptions<Item>)
         },
       },
     });
-    return [provided, first] as const;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [navigation]);
-  const paging = useActorRef(machine, { input });
+  });
+  const paging = useActorRef(machine, { input: options.first });
   const items = useSelector(paging, selectItems) as unknown as readonly Item[];
   return { paging, items };
 }

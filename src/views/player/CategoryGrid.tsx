@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import {
   selectCategories,
   selectCategoriesStatus,
@@ -9,10 +10,6 @@ import { useAppActor } from '../appContext.ts';
 import * as css from './CategoryGrid.css.ts';
 import { Cover } from './Cover.tsx';
 
-/** On phones the categories are one row to be pushed sideways. */
-const revealSideways = (chosen: HTMLElement | null) =>
-  chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export function CategoryGrid() {
@@ -20,6 +17,13 @@ export function CategoryGrid() {
   const categories = useSelector(catalogue, selectCategories);
   const chosenId = useSelector(catalogue, selectCategoryId);
   const status = useSelector(catalogue, selectCategoriesStatus);
+  const chosen = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is in sight, also of a phone.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosenId]);
+
   return (
     <section className={css.section} aria-labelledby="categories-heading" data-part="categories">
       <h2 className={css.heading} id="categories-heading">
@@ -42,7 +46,7 @@ export function CategoryGrid() {
               className={css.category}
               aria-pressed={id === chosenId}
               data-part="category"
-              ref={id === chosenId ? revealSideways : undefined}
+              ref={id === chosenId ? chosen : undefined}
               onClick={() => catalogue.send({ type: 'category.chosen', id })}
             >
               <Cover src={coverImgUrl} size={300} className={css.cover} isLazy />

@@ -22,7 +22,7 @@ export const popover = style({
   '@supports': {
     '(position-area: top)': {
       inset: 'auto',
-      marginBlock: vars.space.sm,
+      margin: vars.space.sm,
       positionArea: 'top',
       justifySelf: 'anchor-center',
       positionTryFallbacks: 'flip-block',

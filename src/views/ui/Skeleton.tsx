@@ -1,6 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { vars } from '#src/styles/theme.css.ts';
-import { heightVar, radiusVar, skeleton, widthVar } from './Skeleton.css.ts';
+import { skeleton } from './Skeleton.css.ts';
 
 interface SkeletonProps {
   /** A number is px. */
@@ -10,24 +8,8 @@ interface SkeletonProps {
 }
 
 /** The place of something on its way, in its final size. */
-export function Skeleton({
-  width = '100%',
-  height = '1em',
-  radius = vars.radius.control,
-}: SkeletonProps) {
+export function Skeleton({ width = '100%', height = '1em', radius }: SkeletonProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={skeleton}
-      style={assignInlineVars({
-        [widthVar]: length(width),
-        [heightVar]: length(height),
-        [radiusVar]: length(radius),
-      })}
-    />
+    <span aria-hidden="true" className={skeleton} style={{ width, height, borderRadius: radius }} />
   );
-}
-
-function length(value: number | string): string {
-  return typeof value === 'number' ? `${value}px` : value;
 }

@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '#src/styles/helpers.css.ts';
-import { sizeVar, spinner } from './Spinner.css.ts';
+import { ring, spinner } from './Spinner.css.ts';
 
 /** Side in px of the small spinner; anything larger is drawn in the big style. */
 const DEFAULT_SIZE = 30;
@@ -20,8 +19,8 @@ export function Spinner({ size = DEFAULT_SIZE, label = '加载中…' }: Spinner
       data-part="spinner"
       data-style={big ? 'big' : 'small'}
       role={label === '' ? undefined : 'status'}
-      style={assignInlineVars({ [sizeVar]: `${size}px` })}
     >
+      <span className={ring} style={{ width: size, height: size }} />
       {label !== '' && <span className={big ? undefined : visuallyHidden}>{label}</span>}
     </span>
   );

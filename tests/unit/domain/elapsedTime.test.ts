@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysRunning, dayOf, elapsedDays, elapsedTime } from '#src/domain/elapsedTime.ts';
+import { dayOf, daysRunning, elapsedDays, elapsedTime } from '#src/domain/elapsedTime.ts';
 
 const NOW = new Date(2026, 10, 27, 12, 0, 0).getTime();
 const SECOND = 1000;

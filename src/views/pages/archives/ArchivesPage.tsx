@@ -97,10 +97,7 @@ function batchOf(timeline: Page<TimelineYear>): TypedBatch<ArticleRef> {
   return { data: data.flatMap((year) => year.articleList), total, current };
 }
 
-function timelineOf(
-  batch: TypedBatch<ArticleRef>,
-  first: Page<TimelineYear>,
-): Page<TimelineYear> {
+function timelineOf(batch: TypedBatch<ArticleRef>, first: Page<TimelineYear>): Page<TimelineYear> {
   const data = groupByMonth(batch.data).map(({ year, months }) => ({
     year,
     articleList: months.flatMap(({ items }) => items),

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { RouteBand } from '../RouteBand.tsx';
 import { usePaging } from '../usePaging.ts';
-import { ArticleTile } from './ArticleTile.tsx';
 import { body, tiles } from './ArticleListPage.css.ts';
+import { ArticleTile } from './ArticleTile.tsx';
 
 const WORDS = {
   category: { kind: '分类', all: '/category', empty: '这个分类下还没有文章。' },

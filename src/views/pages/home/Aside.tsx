@@ -57,11 +57,7 @@ export function Aside({ data }: { data: HomeData }) {
           <h2 className={heading}>标签</h2>
           <div className={tagList}>
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <Link
-                key={tag.id}
-                className={tagClass}
-                href={`/articleList?id=${tag.id}&type=tag`}
-              >
+              <Link key={tag.id} className={tagClass} href={`/articleList?id=${tag.id}&type=tag`}>
                 {tag.name}
               </Link>
             ))}

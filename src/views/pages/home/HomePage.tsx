@@ -1,5 +1,5 @@
-import { page as column } from '#src/styles/helpers.css.ts';
 import type { HomeData } from '#src/services/pageData.ts';
+import { page as column } from '#src/styles/helpers.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Aside } from './Aside.tsx';

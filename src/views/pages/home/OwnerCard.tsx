@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, QrCode, Tv } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { SiteConfig, SiteLinks, Statistic } from '#src/services/api/types.ts';
 import { Link } from 'wouter';
+import type { SiteConfig, SiteLinks, Statistic } from '#src/services/api/types.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GithubMark } from '../../ui/GithubMark.tsx';
 import {
@@ -91,7 +91,13 @@ export function OwnerCard({ config, statistic }: OwnerCardProps) {
               <summary className={link} aria-label={`${code.name}二维码`} title={code.name}>
                 <QrCode size={18} />
               </summary>
-              <img alt={`${code.name}二维码`} height={140} loading="lazy" src={code.url} width={140} />
+              <img
+                alt={`${code.name}二维码`}
+                height={140}
+                loading="lazy"
+                src={code.url}
+                width={140}
+              />
             </details>
           ))}
         </div>

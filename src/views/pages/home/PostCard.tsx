@@ -14,12 +14,7 @@ export function PostCard({ article, eager = false }: PostCardProps) {
   return (
     <Card as="article" className={post} data-part="post-card">
       {article.article_cover !== '' && (
-        <Link
-          className={cover}
-          href={`/article?id=${article.id}`}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
+        <Link className={cover} href={`/article?id=${article.id}`} tabIndex={-1} aria-hidden="true">
           <img
             alt=""
             className={picture}

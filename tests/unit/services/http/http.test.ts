@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHttp, HttpError, queryString } from '#src/services/http/http.ts';
 
-
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -40,7 +39,9 @@ test('sends credentials, the marker header, the token and JSON', async () => {
 test('a guest sends no Authorization and a GET no content type', async () => {
   const calls: Call[] = [];
   const http = createHttp({ fetch: answering(200, '{}', calls), token: () => '' });
-  await http('GET', '/api/article', { query: { current: 2, content: '山 & 水', tag_id: undefined } });
+  await http('GET', '/api/article', {
+    query: { current: 2, content: '山 & 水', tag_id: undefined },
+  });
   expect(calls[0]?.url).toBe('/api/article?current=2&content=%E5%B1%B1+%26+%E6%B0%B4');
   expect(calls[0]?.init?.headers).toEqual({ 'X-Requested-With': 'XMLHttpRequest' });
 });
@@ -102,9 +103,7 @@ test('gives up after 10 seconds', async () => {
       return new Response('{}');
     },
   });
-  await expect(http('GET', '/api/tag')).rejects.toEqual(
-    new HttpError(0, '请求超时了，请稍后再试'),
-  );
+  await expect(http('GET', '/api/tag')).rejects.toEqual(new HttpError(0, '请求超时了，请稍后再试'));
   expect(waits).toEqual([10_000]);
 });
 
@@ -117,9 +116,9 @@ test('an aborted call rejects with the abort itself', async () => {
       return new Response('{}');
     },
   });
-  await expect(
-    http('GET', '/api/tag', { signal: controller.signal }),
-  ).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(http('GET', '/api/tag', { signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 test.each([

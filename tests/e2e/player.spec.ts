@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { Player } from './support/player.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use(withSound(launchOptions)) });
+
+/** Chromium without the rule that sound waits for a gesture of its own. */
+function withSound<Options extends { args?: string[] }>(options: Options): Options {
+  return {
+    ...options,
+    args: [...(options.args ?? []), '--autoplay-policy=no-user-gesture-required'],
+  };
+}
+
+/** Shows what the one audio element of the page does. */
+async function watchAudio(page: Page): Promise<{
+  time(): Promise<number>;
+  count(): Promise<number>;
+  volume(): Promise<number>;
+  source(): Promise<string>;
+}> {
+  await page.addInitScript(() => {
+    const made: HTMLAudioElement[] = [];
+    const Original = window.Audio;
+    window.Audio = class extends Original {
+      constructor(source?: string) {
+        super(source);
+        made.push(this);
+      }
+    };
+    Object.assign(window, { madeAudio: made });
+  });
+  const read = <Value>(take: (made: HTMLAudioElement[]) => Value) =>
+    page.evaluate(`(${take.toString()})(window.madeAudio)`) as Promise<Value>;
+  return {
+    time: () => read((made) => made[0]?.currentTime ?? 0),
+    count: () => read((made) => made.length),
+    volume: () => read((made) => made[0]?.volume ?? -1),
+    source: () => read((made) => decodeURIComponent(made[0]?.src ?? '')),
+  };
+}
+
+test('play gives sound, and the lyrics follow', async ({ page, site }) => {
+  const audio = await watchAudio(page);
+  const player = new Player(page);
+  await site.open('/home');
+  await player.pressDiscPlay();
+  await player.expectToBeIn('playback.playing');
+  await expect.poll(audio.time).toBeGreaterThan(0.5);
+  await player.openPanel();
+  await player.panel.getByRole('button', { name: '播放《静夜思》' }).click();
+  await expect.poll(audio.source).toContain('静夜思');
+  await player.expectToBeIn('playback.playing');
+  await player.panel.locator('[data-part="now-playing"]').click();
+  const current = player.panel.locator('[data-part="lyric-line"][aria-current]');
+  await expect(current).toContainText('静夜思');
+  await expect(current).toContainText('床前明月光', { timeout: 20_000 });
+  await expect(current).toContainText('疑是地上霜', { timeout: 20_000 });
+});
+
+test('a click on a line seeks to it', async ({ page, site }) => {
+  const audio = await watchAudio(page);
+  const player = new Player(page);
+  await site.open('/home');
+  await player.openPanel();
+  await player.panel.getByRole('button', { name: '播放《静夜思》' }).click();
+  await player.expectToBeIn('playback.playing');
+  await player.panel.locator('[data-part="now-playing"]').click();
+  await player.panel.getByRole('button', { name: '低头思故乡' }).click();
+  await expect(player.panel.locator('[data-part="lyric-line"][aria-current]')).toContainText(
+    '低头思故乡',
+  );
+  await expect.poll(audio.time).toBeGreaterThan(10);
+});
+
+test('reload keeps volume, mode and song, and starts paused', async ({ page, site }) => {
+  const audio = await watchAudio(page);
+  const player = new Player(page);
+  await site.open('/home');
+  await player.openPanel();
+  await player.panel.getByRole('button', { name: '播放《静夜思》' }).click();
+  await player.expectToBeIn('playback.playing');
+  await player.press('play-model');
+  await expect(player.panel.locator('[data-part="play-model"]')).toHaveAccessibleName(
+    '播放模式：列表循环',
+  );
+  await player.press('volume');
+  await player.panel.getByRole('slider', { name: '音量' }).fill('23');
+  await expect.poll(audio.volume).toBeCloseTo(0.23);
+  await page.reload();
+  await site.isAlive();
+  await expect(player.disc.locator('[data-part="title"]')).toHaveText('静夜思');
+  await expect(player.disc.locator('[data-part="play"]')).toHaveAccessibleName('播放');
+  await player.openPanel();
+  await expect(player.panel.locator('[data-part="play-model"]')).toHaveAccessibleName(
+    '播放模式：列表循环',
+  );
+  await player.press('volume');
+  await expect(player.panel.getByRole('slider', { name: '音量' })).toHaveValue('23');
+});
+
+test('next goes through the list, and one audio element serves them all', async ({
+  page,
+  site,
+}) => {
+  const audio = await watchAudio(page);
+  const player = new Player(page);
+  await site.open('/home');
+  await player.openPanel();
+  await player.press('play-model');
+  const names = await player.panel.locator('[data-part="song"] [data-part="play-song"]').all();
+  await names[0]?.click();
+  await player.expectToBeIn('playback.playing');
+  const first = await player.title();
+  for (let press = 0; press < 10; press++) await player.press('next');
+  await player.expectToBeIn('playback.playing');
+  await expect.poll(() => player.title()).not.toBe(first);
+  await player.press('previous');
+  await player.expectToBeIn('playback.playing');
+  expect(await audio.count()).toBe(1);
+});
+
+test('music goes on from page to page', async ({ page, site }) => {
+  const audio = await watchAudio(page);
+  const player = new Player(page);
+  await site.open('/home');
+  await player.pressDiscPlay();
+  await player.expectToBeIn('playback.playing');
+  const title = await player.title();
+  await site.followMenu('归档');
+  await expect(site.heading).toHaveText('归档');
+  await player.expectToBeIn('playback.playing');
+  expect(await player.title()).toBe(title);
+  const before = await audio.time();
+  await expect.poll(audio.time).toBeGreaterThan(before);
+});
+
+test('the fourth list opens first, and more songs come on scrolling', async ({ page, site }) => {
+  const player = new Player(page);
+  await site.open('/home');
+  await player.openPanel();
+  const chosen = player.panel.locator('[data-part="category"][aria-pressed="true"]');
+  await expect(chosen).toContainText('夜曲');
+  await player.panel.getByRole('button', { name: /下拉\/点击加载更多～/ }).click();
+  await player.panel.getByText('已经到底了').scrollIntoViewIfNeeded({ timeout: 20_000 });
+});
+
+test.describe('when the catalogue fails', () => {
+  test.use({ complaintsExpected: true });
+
+  test('a list that does not come says so and comes on retry', async ({ page, site }) => {
+    await page.route('**/wapi/toplist/detail', (route) => route.fulfill({ body: '<html>' }));
+    const player = new Player(page);
+    await site.open('/home');
+    await player.disc.locator('[data-part="opener"]').click();
+    const retry = player.panel.getByRole('button', { name: '重试' }).first();
+    await expect(retry).toBeVisible();
+    await page.unroute('**/wapi/toplist/detail');
+    await retry.click();
+    await expect(player.panel.locator('[data-part="song"]').first()).toBeVisible();
+  });
+
+  test('a song without an address is skipped with a word', async ({ page, site }) => {
+    let asked = 0;
+    await page.route('**/wapi/song/url/v1*', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      return route.fulfill({ json: { code: 200, data: [{ id: 1, url: null, code: 404 }] } });
+    });
+    const player = new Player(page);
+    await site.open('/home');
+    await player.pressDiscPlay();
+    await expect(page.locator('[data-part="toast"]', { hasText: '提示' })).toBeVisible();
+    await player.expectToBeIn('playback.playing');
+    expect(asked).toBe(2);
+  });
+});
+
+test('axe finds nothing in the panel and on the board', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = new Player(page);
+  await site.open('/home');
+  await player.openPanel();
+  await site.expectNothingForAxe();
+  await player.panel.getByRole('button', { name: '播放《静夜思》' }).click();
+  await player.expectToBeIn('playback.playing');
+  await player.panel.locator('[data-part="now-playing"]').click();
+  await expect(player.panel.locator('[data-part="lyric-line"]').first()).toBeVisible();
+  await site.expectNothingForAxe();
+});

@@ -21,6 +21,8 @@ const shared = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   publicDir: false,
+  // Packages of hundreds of small files: read one by one they double the time and memory of a start.
+  ssr: { noExternal: ['kysely', 'lucide-react', 'typebox'] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/globalSetup.ts'],
           fileParallelism: false,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { startProgress } from './lib/progress.mjs';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const WANTED = [20, 19];
+const WANTED = /** @type {const} */ ([20, 19]);
 /** Lines of npm's report shown when it fails. */
 const REPORT_LINES = 20;
 

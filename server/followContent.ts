@@ -6,7 +6,10 @@ import { syncContent } from '#server/store/content/syncContent.ts';
 import type { Store } from '#server/store/store.ts';
 
 interface ContentFollower {
+  /** Articles there were at the start. */
   articles: number;
+  /** Sets what is done after each change that reached the store. */
+  onChange(listener: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -16,16 +19,11 @@ export interface Tell {
   warn(line: string): void;
 }
 
-/**
- * Brings the articles of a folder into the store, then again after every change of the folder.
- *
- * @param onChange is called after each change that reached the store.
- */
+/** Brings the articles of a folder into the store, then again after every change of the folder. */
 export async function followContent(
   dir: string,
   store: Store,
   { say, warn }: Tell,
-  onChange: () => void,
 ): Promise<ContentFollower> {
   let told = new Set<string>();
   const sync = async (): Promise<number> => {
@@ -40,16 +38,23 @@ export async function followContent(
     return content.articles.length;
   };
 
+  let changed = async (): Promise<void> => {};
   const articles = await sync();
   const watching = watchContent(
     dir,
     async () => {
       await sync();
-      onChange();
+      await changed();
     },
     { onError: (error) => warn(`内容没有更新：${errorText(error)}`) },
   );
-  return { articles, close: () => watching.close() };
+  return {
+    articles,
+    onChange(listener) {
+      changed = listener;
+    },
+    close: () => watching.close(),
+  };
 }
 
 function problemLine({ level, path, line, reason }: ContentProblem): string {

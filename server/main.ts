@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ViteDevServer } from 'vite';
-import { canonicalPath } from '#src/routes.ts';
-import { themeHeadScript } from '#src/headScript.ts';
 import { createServer } from '#server/app.ts';
+import { createArticleRenderer } from '#server/articleRenderer.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { renderArticle } from '#server/content/markdown/renderArticle.ts';
 import { followContent } from '#server/followContent.ts';
 import { closeServer, endOnSignals } from '#server/lifecycle.ts';
 import { openMusic } from '#server/musicSource.ts';
@@ -23,6 +21,8 @@ import { registerApi } from '#server/routes/index.ts';
 import { checkFolders, listenError } from '#server/startChecks.ts';
 import { errorText, StartError } from '#server/startError.ts';
 import { openStore, type Store } from '#server/store/store.ts';
+import { themeHeadScript } from '#src/headScript.ts';
+import { canonicalPath } from '#src/routes.ts';
 
 interface StartOptions {
   /** While developing: answers for scripts and styles, and renders from the sources. */
@@ -67,8 +67,13 @@ export async function startServer(
     opened.push(() => store.close());
     const cache = createPageCache({ version: () => store.version });
     tell.say('正在读取内容…');
-    const content = await followContent(config.contentDir, store, tell, () => cache.clear());
+    const content = await followContent(config.contentDir, store, tell);
     opened.push(() => content.close());
+    const { renderArticle, refresh } = await createArticleRenderer(store, config.contentDir);
+    content.onChange(async () => {
+      await refresh();
+      cache.clear();
+    });
     const { music, close: closeMusic } = openMusic(config, tell.warn);
     opened.push(closeMusic);
     tell.say(`共 ${content.articles} 篇文章`);
@@ -98,8 +103,8 @@ export async function startServer(
 }
 
 /** Runs the site until a signal ends it; what keeps it from starting is one sentence and code 1. */
-export async function main(): Promise<void> {
-  const starting = startServer(process.env);
+export async function main(options: Pick<StartOptions, 'limits'> = {}): Promise<void> {
+  const starting = startServer(process.env, options);
   endOnSignals(async () => (await starting).close());
   try {
     await starting;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { errorCode, errorText, StartError } from '#server/startError.ts';
 
@@ -35,13 +35,25 @@ export async function checkFolders(config: Pick<Config, 'contentDir' | 'dataDir'
   }
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     throw new StartError(
       `数据文件夹 ${dataDir} 不可写：${reasonOf(error)}。请用 DATA_DIR 换一个可写的文件夹。`,
     );
+  }
+}
+
+/** Node's own recursive `mkdir` never ends where the system refuses with ENOENT, as below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
   }
 }
 

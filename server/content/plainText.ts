@@ -17,6 +17,7 @@ function stripHtml(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return text
     .replace(/<((?:https?|mailto):[^<>\s]{1,2000})>/g, '$1')
+    .replace(/<!--.{0,2000}?-->/g, '')
     .replace(/<\/?[a-zA-Z][^<>]{0,2000}>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -43,12 +44,29 @@ function stripEmphasis(text: string): string {
   return rest.includes('~~') ? rest.replaceAll('~~', '') : rest;
 }
 
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/** Private characters stand for escaped signs while the others are taken away. */
+const PRIVATE = 0xe000;
+
+function hideEscapes(text: string): string {
+  return text.replace(ESCAPED, (_, sign: string) =>
+    String.fromCharCode(PRIVATE + sign.charCodeAt(0)),
+  );
+}
+
+function showEscapes(text: string): string {
+  return text.replace(/[\ue021-\ue07e]/g, (hidden) =>
+    String.fromCharCode(hidden.charCodeAt(0) - PRIVATE),
+  );
+}
+
 function stripProse(text: string): string {
-  let rest = stripEmphasis(stripLinks(stripHtml(text)));
+  const hasEscapes = text.includes('\\');
+  let rest = stripEmphasis(stripLinks(stripHtml(hasEscapes ? hideEscapes(text) : text)));
   if (rest.includes('{%')) rest = rest.replace(/\{%[^%]{0,500}%\}/g, '');
-  if (rest.includes('|')) rest = rest.replace(/(^|[^\\])\|/g, '$1 ');
+  if (rest.includes('|')) rest = rest.replaceAll('|', ' ');
   if (rest.includes('$$')) rest = rest.replaceAll('$$', '');
-  return rest.includes('\\') ? rest.replace(/\\([!-/:-@[-`{-~])/g, '$1') : rest;
+  return hasEscapes ? showEscapes(rest) : rest;
 }
 
 /** A line without the signs of Markdown and HTML; what stands in backticks stays as it is. */
@@ -61,23 +79,44 @@ function stripLine(line: string): string {
     .join('');
 }
 
+/** Ends of the blocks of HTML that hold no text for readers, by how they begin. */
+const HIDDEN_BLOCKS: readonly [start: RegExp, end: string][] = [
+  [/^ {0,3}<!--/, '-->'],
+  [/^ {0,3}<script\b/i, '</script>'],
+  [/^ {0,3}<style\b/i, '</style>'],
+];
+
+/** What ends the hidden block that begins on a line, empty where none begins. */
+function hiddenUntil(line: string): string {
+  if (!line.includes('<')) return '';
+  return HIDDEN_BLOCKS.find(([start]) => start.test(line))?.[1] ?? '';
+}
+
 /**
  * The text of a Markdown document for searching and counting: signs and HTML are taken away, code
  * stays. One pass over the lines, linear in the length; no tree is built.
  */
 export function toPlainText(markdown: string): string {
-  const source = markdown
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
   const lines: string[] = [];
   let fence = '';
-  for (const line of source.split('\n')) {
+  let hidden = '';
+  for (const line of markdown.split('\n')) {
     const mark = FENCE_LINE.exec(line)?.[1];
     if (fence !== '') {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = '';
       else lines.push(line);
-    } else if (mark) {
+      continue;
+    }
+    if (mark && hidden === '') {
       fence = mark;
+      continue;
+    }
+    hidden ||= hiddenUntil(line);
+    if (hidden !== '') {
+      const end = line.toLowerCase().indexOf(hidden);
+      if (end < 0) continue;
+      lines.push(stripLine(line.slice(end + hidden.length)));
+      hidden = '';
     } else if (!RULE_LINE.test(line) && !TABLE_RULE.test(line) && !DEFINITION_LINE.test(line)) {
       lines.push(stripLine(line));
     }

@@ -101,7 +101,12 @@ const calls: Record<
     }),
 
   'song/detail': (query, { library, origin }) =>
-    ok(details(idsOf(query, 'ids').flatMap((id) => library.byId.get(id) ?? []), origin)),
+    ok(
+      details(
+        idsOf(query, 'ids').flatMap((id) => library.byId.get(id) ?? []),
+        origin,
+      ),
+    ),
 
   search: (query, { library, origin }) => {
     const keywords = query.keywords?.trim();

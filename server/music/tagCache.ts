@@ -69,7 +69,10 @@ async function save(file: string, entries: ReadonlyMap<string, Entry>): Promise<
   const draft = `${file}.new`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify({ version: VERSION, songs: Object.fromEntries(entries) }));
+    await writeFile(
+      draft,
+      JSON.stringify({ version: VERSION, songs: Object.fromEntries(entries) }),
+    );
     await rename(draft, file);
   } catch {
     // The cache only saves time: without it the next start reads every tag again.

@@ -13,11 +13,13 @@ interface StaticOptions {
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico']);
 const MUSIC = new Set<string>([...AUDIO_TYPES, ...PICTURES]);
+/** What an article may have beside it; never its Markdown. */
+const ATTACHMENTS = new Set<string>([...MUSIC, 'mp4', 'webm', 'pdf', 'zip']);
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const ICON = '/pictures/icon.svg';
 
-/** Serves the built scripts, and from the content folder pictures and music. */
+/** Serves the built scripts, and from the content folder pictures, music and what lies beside articles. */
 export async function serveFiles(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const { clientDir, contentDir, fonts } = options;
   if (clientDir !== undefined) {
@@ -36,6 +38,8 @@ export async function serveFiles(app: FastifyInstance, options: StaticOptions): 
   }
   await serveFolder(app, '/pictures/', join(contentDir, 'pictures'), PICTURES);
   await serveFolder(app, '/music/', join(contentDir, 'music'), MUSIC);
+
+  await serveFolder(app, '/articles/', join(contentDir, 'articles'), ATTACHMENTS);
 
   app.get<{ Params: { name: string } }>('/fonts/:name', (request, reply) => {
     const font = fonts.get(request.params.name);
@@ -60,7 +64,8 @@ async function serveFolder(
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
-    allowedPath: (path) => types.has(typeOf(path)),
+    // Folders that begin with _ are drafts.
+    allowedPath: (path) => types.has(typeOf(path)) && !path.includes('/_'),
     setHeaders: (reply, path) => contentHeaders(reply, path),
   });
 }
@@ -80,7 +85,7 @@ function contentHeaders(reply: FastifyReply, path: string): void {
 
 /** Whether a path belongs to files, where a missing one is a short 404 and no page. */
 export function isFilePath({ url }: Pick<FastifyRequest, 'url'>): boolean {
-  return /^\/(assets|pictures|music|fonts)\//.test(url);
+  return /^\/(assets|pictures|music|articles|fonts)\//.test(url);
 }
 
 export function fileNotFound(reply: FastifyReply): FastifyReply {

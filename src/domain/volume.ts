@@ -10,11 +10,6 @@ export function toVolume(value: unknown, fallback: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
 
-/** The kept volume of a slider that runs from 0 to 100. */
-export function volumeOfSlider(slider: number, fallback: number): number {
-  return toVolume(slider / 100, fallback);
-}
-
 /** Where the slider stands for a kept volume, 0 to 100. */
 export function sliderOfVolume(volume: number): number {
   return Math.round(volume * 100);

@@ -1,7 +1,24 @@
 import type { AudioCommand, AudioReport } from '#src/domain/audioMessages.ts';
 
+/** What is used of an `HTMLAudioElement`. */
+export interface SoundElement extends EventTarget {
+  src: string;
+  volume: number;
+  currentTime: number;
+  readonly duration: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly seeking: boolean;
+  readonly readyState: number;
+  readonly error: { readonly code: number } | null;
+  play(): Promise<void>;
+  pause(): void;
+  load(): void;
+  removeAttribute(name: 'src'): void;
+}
+
 export interface AudioWorld {
-  createAudio: () => HTMLAudioElement;
+  createAudio: () => SoundElement;
   isOnline: () => boolean;
 }
 
@@ -42,7 +59,7 @@ interface OpenAudio {
 }
 
 function openAudio(
-  audio: HTMLAudioElement,
+  audio: SoundElement,
   isOnline: () => boolean,
   sendBack: (report: AudioReport) => void,
 ): OpenAudio {

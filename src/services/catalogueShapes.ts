@@ -42,8 +42,12 @@ export function toCategories(body: Json, secure: boolean): PlaylistCategory[] {
 
 /** Songs of a detail body (`ar`/`al`) or of a search body (`artists`/`album`), each id once. */
 export function toSongs(list: unknown, secure: boolean): Song[] {
-  const songs = objects(list).flatMap((entry) => toSong(entry, secure) ?? []);
-  return [...new Map(songs.map((song) => [song.id, song])).values()];
+  const songs = new Map<number, Song>();
+  for (const entry of objects(list)) {
+    const song = toSong(entry, secure);
+    if (song !== null && !songs.has(song.id)) songs.set(song.id, song);
+  }
+  return [...songs.values()];
 }
 
 /** The songs of a search answer, which lacks `result.songs` when nothing was found. */

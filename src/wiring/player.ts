@@ -14,7 +14,7 @@ import { sendToast } from './toasts.ts';
 /** Plain key of the record kept between visits (specification, section 3). */
 const STORAGE_KEY = 'blog-music-player';
 
-export function wirePlayer({ catalogue, storage }: Services) {
+export function wirePlayer({ catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>) {
   return playerMachine.provide({
     actors: {
       audio: fromCallback<AudioCommand>(audioEffect({ createAudio: () => new Audio(), isOnline })),

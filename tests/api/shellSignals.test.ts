@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeFolder } from '#tests/api/shellParts.ts';
+
+const PROCESS = fileURLToPath(new URL('../peers/shellProcess.ts', import.meta.url));
 
 let child: ChildProcess;
 let lines: AsyncIterator<string>;
@@ -11,7 +14,7 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 
 beforeEach(async () => {
   folder = await makeFolder();
-  child = spawn(process.execPath, ['--import', 'tsx', 'tests/peers/shellProcess.ts', folder.path], {
+  child = spawn(process.execPath, ['--import', 'tsx', PROCESS, folder.path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout) throw new Error('the process has no output');

@@ -40,7 +40,7 @@ describe.each(DIALECTS)('the store on %s', (dialect) => {
     const { version } = store;
     other.visits.countSiteView();
     await other.visits.flush();
-    await expect.poll(() => store.version, { timeout: 2000 }).toBe(version + 1);
+    await expect.poll(() => store.version, { timeout: 10_000 }).toBe(version + 1);
   });
 
   test('counts that wait are written when the store is closed', async () => {

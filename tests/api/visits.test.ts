@@ -72,7 +72,7 @@ describe.each(DIALECTS)('visits on %s', (dialect) => {
 
   test('counts are written by themselves within a second or so', async () => {
     await call(app, '/api/article/1/view', 'PUT');
-    await expect.poll(counts, { timeout: 3000 }).toEqual([
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([
       { id: 1, view_times: 1, reading_duration: 0 },
       { id: 2, view_times: 0, reading_duration: 0 },
     ]);
@@ -81,9 +81,7 @@ describe.each(DIALECTS)('visits on %s', (dialect) => {
   test('two processes add up', async () => {
     const other = await home.open();
     for (const one of [store, other, other]) one.visits.countArticleView(2);
-    await Promise.all(
-      [other.visits.flush(), store.visits.flush()].slice(dialect === 'sqlite' ? 1 : 0),
-    );
+    await store.visits.flush();
     await other.visits.flush();
     expect(await counts()).toEqual([
       { id: 1, view_times: 0, reading_duration: 0 },
@@ -100,6 +98,21 @@ describe.each(DIALECTS)('visits on %s', (dialect) => {
     await syncContent(store, content(article('a.md', { title: '新题目' }), article('b.md')));
     expect(await title()).toBe('新题目');
   });
+});
+
+test('processes that write counts at the same time lose none', async () => {
+  const home = await createHome('postgres');
+  const first = await home.open();
+  const stores = [first, await home.open(), await home.open()];
+  await syncContent(first, content(article('a.md')));
+  for (let round = 0; round < 10; round += 1) {
+    for (const { visits } of stores) visits.countArticleView(1);
+    await Promise.all(stores.map(({ visits }) => visits.flush()));
+  }
+  expect(await first.db.selectFrom('article').select('view_times').execute()).toEqual([
+    { view_times: 30 },
+  ]);
+  await home.remove();
 });
 
 test('counts that could not be written are tried again and not lost', async () => {

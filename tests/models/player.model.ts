@@ -69,7 +69,7 @@ function playing({ song, url, songs, customSongs, tried, urlFetches, ...context 
     customSongs: customSongs.length,
     playType: context.playType,
     playModel: context.playModel,
-    tried: tried.length,
+    tried: Math.min(tried.length, 2),
     urlFetches: Math.min(urlFetches, 2),
   };
 }
@@ -117,6 +117,21 @@ export default defineModel({
       (context.duration === 0 || context.currentTime <= context.duration),
   },
   also: [
+    // runs of songs that cannot be played, to their end
+    {
+      start: started,
+      events: ({ context: { loadNumber } }): Event[] => [
+        ...ANSWERS,
+        { type: 'next.requested' },
+        { type: 'previous.requested' },
+        { type: 'mode.toggled' },
+        { type: 'audio.playing', loadNumber },
+        { type: 'audio.time', loadNumber, time: 30 },
+        { type: 'audio.failed', loadNumber, mediaErrorCode: 3, online: true },
+      ],
+      classes: ({ playModel, direction, tried }) => [playModel, direction, tried.length],
+      limit: 100_000,
+    },
     // the custom list, and no list at all
     {
       start: [restored(null)],
@@ -200,12 +215,12 @@ export default defineModel({
         { type: 'volume.changed', volume: Number.NaN },
         { type: 'mute.toggled' },
       ],
-      classes: (context) => [
-        context.song?.id,
-        context.url !== '',
-        context.customSongs.map(({ al }) => al.picUrl),
-        context.volume === 0,
-      ],
+      classes: ({ song, url, customSongs, volume }) => ({
+        song: song !== null,
+        url: url !== '',
+        customSongs: customSongs.length,
+        isSilent: volume === 0,
+      }),
       limit: 100_000,
     },
   ],

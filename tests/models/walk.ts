@@ -84,7 +84,7 @@ function explore(
   const adjacency = getAdjacencyMap(logic, {
     input: walk.input,
     events: (snapshot) => eventsIn(snapshot, walk),
-    filterEvents: (snapshot, event) => machine.getTransitionData(snapshot, event).length > 0,
+    filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: identity,
     serializeEvent: eventText,
     limit: walk.limit,

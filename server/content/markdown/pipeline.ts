@@ -1,12 +1,7 @@
 import type { Root as HastRoot, RootContent } from 'hast';
-import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, unified } from 'unified';
 import type { Heading } from '#src/services/api/types.ts';
@@ -15,13 +10,9 @@ import { numberHeadings } from './headings.ts';
 import { convertHexoTags } from './hexoTags.ts';
 import { type ImageSize, prepareImages } from './images.ts';
 import { adjustLinks, type ResolveLink } from './links.ts';
-import { prepareTree } from './prepareTree.ts';
-import { repairSource } from './repairs.ts';
+import { parseMarkdown } from './parse.ts';
 import { sanitizeSchema } from './sanitizeSchema.ts';
 import { hasFormula, wrapTables } from './wrappers.ts';
-
-/** Repairs can uncover more to repair; after this many rounds the text stays as it is. */
-const REPAIR_ROUNDS = 4;
 
 /** An article ready to be shown. */
 export interface RenderedArticle {
@@ -41,13 +32,6 @@ export interface RenderInput {
   resolveLink: ResolveLink;
   imageSize: ImageSize;
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .use(remarkMath)
-  .freeze();
 
 function hasHtml(node: HastRoot | RootContent): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(hasHtml));
@@ -73,19 +57,6 @@ const toHtmlTree = unified()
 
 const writer = unified().use(rehypeStringify).freeze();
 
-function parse(markdown: string): Root {
-  let source = markdown;
-  let tree = parser.parse(source);
-  for (let round = 0; round < REPAIR_ROUNDS; round += 1) {
-    const repaired = repairSource(tree, source);
-    if (repaired === source) break;
-    source = repaired;
-    tree = parser.parse(source);
-  }
-  prepareTree(tree, source);
-  return tree;
-}
-
 /** Draws formulas; KaTeX is loaded with the first article that has any. */
 async function drawFormulas(tree: HastRoot): Promise<void> {
   const { default: rehypeKatex } = await import('rehype-katex');
@@ -102,7 +73,7 @@ async function drawFormulas(tree: HastRoot): Promise<void> {
 /** Renders an article's Markdown to HTML that is safe to put into a page. */
 export async function renderMarkdown(input: RenderInput): Promise<RenderedArticle> {
   const source = convertHexoTags(input.markdown, input.path);
-  const tree = await toHtmlTree.run(parse(source));
+  const tree = await toHtmlTree.run(parseMarkdown(source));
   const headings = numberHeadings(tree);
   adjustLinks(tree, input.path, input.resolveLink);
   const hasMermaid = buildCodeBlocks(tree);

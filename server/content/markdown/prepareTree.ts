@@ -1,9 +1,6 @@
-import type { Link, Node, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, Node, Parents, PhrasingContent, Text } from 'mdast';
+import { isParent } from './parents.ts';
 import { addressLength } from './repairs.ts';
-
-function isParent(node: Node): node is Parents {
-  return 'children' in node;
-}
 
 /** Hexo writes ```` ```js title ````, others `title="…"`; line numbers in braces are no title. */
 function codeTitle(meta: string): string {
@@ -48,12 +45,9 @@ function cutAddress(link: Link, parent: Parents, index: number): void {
 /**
  * Takes comments such as `<!-- more -->` out, hands on titles of code, ends addresses where they end,
  * and lets lone `$$…$$` stand by themselves.
+ * @param source in which the positions of the tree count
  */
-export function prepareTree(tree: Root, source: string): void {
-  walk(tree, source);
-}
-
-function walk(node: Parents, source: string): void {
+export function prepareTree(node: Parents, source: string): void {
   for (let index = node.children.length - 1; index >= 0; index -= 1) {
     const child = node.children[index];
     if (child === undefined) continue;
@@ -61,7 +55,7 @@ function walk(node: Parents, source: string): void {
     else if (child.type === 'code' && child.meta) {
       child.data = { ...child.data, hProperties: { dataTitle: codeTitle(child.meta) } };
     } else if (child.type === 'link') cutAddress(child, node, index);
-    if (isParent(child)) walk(child, source);
+    if (isParent(child)) prepareTree(child, source);
   }
   if (node.type === 'paragraph') displayLoneFormula(node.children, source);
 }

@@ -1,5 +1,6 @@
-import type { Link, Node, Parents, Root } from 'mdast';
+import type { Link, Node, Parents } from 'mdast';
 import { findLooseDollars } from './dollars.ts';
+import { isParent } from './parents.ts';
 
 /** A change of the source that makes it mean what was meant. */
 interface Repair {
@@ -30,10 +31,6 @@ function addressRepair(node: Link, source: string): Repair | undefined {
   return { start, end: start + length, text };
 }
 
-function isParent(node: Node): node is Parents {
-  return 'children' in node;
-}
-
 function isLink(node: Node): node is Link {
   return node.type === 'link';
 }
@@ -60,17 +57,22 @@ function collect(node: Parents, source: string, repairs: Repair[]): void {
   }
 }
 
-/** The source with dollars that are no formula written as `&#36;`, and addresses ended in time. */
-export function repairSource(tree: Root, source: string): string {
+/**
+ * The source of a block with dollars that are no formula written as `&#36;` and addresses ended before
+ * Chinese punctuation.
+ * @param tree whose positions count in `source`
+ * @param from offset of the block in `source`
+ */
+export function repairSource(tree: Parents, source: string, from: number, to: number): string {
   const repairs: Repair[] = [];
   collect(tree, source, repairs);
   repairs.sort((a, b) => a.start - b.start);
-  let done = 0;
+  let done = from;
   let result = '';
   for (const { start, end, text } of repairs) {
     if (start < done) continue;
     result += source.slice(done, start) + text;
     done = end;
   }
-  return result + source.slice(done);
+  return result + source.slice(done, to);
 }

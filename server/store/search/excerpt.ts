@@ -5,11 +5,13 @@ const LENGTH = 120;
 const BEFORE = 40;
 /** How far a cut may move to fall between two words. */
 const SLACK = 15;
-const MARGIN = 80;
+/** What is looked at beyond a cut's reach: longer than most characters made of several. */
+const MARGIN = 15;
 /** Before one of these a character certainly begins. */
 const SURE_START = /[\p{Script=Han}\sa-z\d]/iu;
+/** Inside words of scripts that put spaces between them. */
+const IN_WORD = /[\p{Lu}\p{Ll}\p{N}][\p{Lu}\p{Ll}\p{N}]/u;
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
@@ -23,7 +25,8 @@ export function excerpt(text: string, query: readonly string[]): string {
   let from = Math.max(0, match.start - BEFORE);
   const to = Math.min(text.length, Math.max(from + LENGTH, match.end));
   from = Math.max(0, Math.min(from, to - LENGTH));
-  const start = from === 0 ? 0 : cutNear(text, from, from - SLACK, match.start);
+  const start =
+    from === 0 ? 0 : cutNear(text, from, from - SLACK, Math.min(from + SLACK, match.start));
   const end =
     to === text.length ? to : cutNear(text, to, Math.max(match.end, to - SLACK), to + SLACK);
   const middle = text.slice(start, end).trim();
@@ -45,19 +48,12 @@ function firstMatch(text: string, query: readonly string[]): { start: number; en
 
 /** The place nearest to `wish` within `least` and `most` where the text may be cut. */
 function cutNear(text: string, wish: number, least: number, most: number): number {
-  let begin = Math.max(0, wish - MARGIN);
+  let begin = Math.max(0, least - MARGIN);
   while (begin > 0 && !SURE_START.test(text.charAt(begin))) begin -= 1;
-  const stretch = text.slice(begin, wish + MARGIN);
-  for (const segmenter of [words, graphemes]) {
-    const places = [...segmenter.segment(stretch)]
-      .map(({ index }) => begin + index)
-      .filter((place) => place >= least && place <= most);
-    const [first, ...rest] = places;
-    if (first === undefined) continue;
-    return rest.reduce(
-      (best, place) => (Math.abs(place - wish) < Math.abs(best - wish) ? place : best),
-      first,
-    );
-  }
-  return most;
+  const stretch = text.slice(begin, most + MARGIN);
+  const places = Array.from(graphemes.segment(stretch), ({ index }) => begin + index)
+    .filter((place) => place >= least && place <= most)
+    .sort((one, other) => Math.abs(one - wish) - Math.abs(other - wish));
+  const betweenWords = places.find((place) => !IN_WORD.test(text.slice(place - 1, place + 1)));
+  return betweenWords ?? places[0] ?? most;
 }

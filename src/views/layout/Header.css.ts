@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 const floating = '[data-state~="position.floating"]';
@@ -48,6 +48,9 @@ export const header = style({
   },
 });
 
+// The accent is not seen on every picture.
+globalStyle(`${header} :focus-visible`, { outlineColor: 'currentColor' });
+
 export const name = style({
   padding: `${space.sm} 0`,
   fontFamily: vars.font.wenkai,
@@ -90,7 +93,6 @@ export const item = style({
   selectors: {
     '&[aria-current="page"]::after': { transform: 'none' },
   },
-  ':focus-visible': { outlineColor: 'currentColor' },
   '@media': {
     [media.hover]: { selectors: { '&:hover::after': { transform: 'scaleX(0.5)' } } },
   },

@@ -15,7 +15,13 @@ export function Cover({ src, size, className, isLazy = false }: CoverProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   if (src === '' || src === brokenSrc) {
     return (
-      <svg className={className} viewBox="0 0 48 48" aria-hidden="true" data-part="cover">
+      <svg
+        className={className}
+        viewBox="0 0 48 48"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        data-part="cover"
+      >
         <path fill="#1d2740" d="M0 0h48v48H0z" />
         <circle cx="31" cy="16" r="5" fill="#f3ddb3" />
         <path fill="#33476b" d="m0 31 11-9 9 7 12-10 16 12v17H0z" />

@@ -39,7 +39,9 @@ function LyricContent({ status }: { status: LyricStatus }) {
       return <p className={css.note}>纯音乐，请欣赏</p>;
     case 'failed':
       return (
-        <FailedState text="歌词没有取到" onRetry={() => player.send({ type: 'lyric.retried' })} />
+        <div className={css.note}>
+          <FailedState text="歌词没有取到" onRetry={() => player.send({ type: 'lyric.retried' })} />
+        </div>
       );
     case 'none':
       return <p className={css.note}>暂无歌词</p>;

@@ -33,6 +33,14 @@ export const stage = style({
   height: '100%',
   overflow: 'hidden',
   background: player.ground,
+  // The shared parts (states, skeletons, focus rings) in the panel's colours.
+  vars: {
+    [vars.color.ink]: player.ink,
+    [vars.color.soft]: player.soft,
+    [vars.color.line]: player.line,
+    [vars.color.accent]: player.accent,
+    [vars.color.onAccent]: player.onInk,
+  },
   selectors: { '&[data-idle="true"]': { cursor: 'none' } },
 });
 
@@ -41,6 +49,7 @@ export const backdrop = style({
   inset: '-96px',
   width: 'calc(100% + 192px)',
   height: 'calc(100% + 192px)',
+  maxWidth: 'none',
   objectFit: 'cover',
   filter: coverFilter,
   pointerEvents: 'none',

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type PointerEvent, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { clockTime } from '#src/domain/clockTime.ts';
 import {
   selectDuration,
@@ -10,6 +10,14 @@ import {
 import { useAppActor } from '../appContext.ts';
 import { progress } from './ProgressSlider.css.ts';
 import { filledVar, range } from './range.css.ts';
+
+/** Seconds an arrow key goes forward or back. */
+const KEY_STEPS: Partial<Record<string, number>> = {
+  ArrowRight: 5,
+  ArrowUp: 5,
+  ArrowLeft: -5,
+  ArrowDown: -5,
+};
 
 /** Where the song stands. A drag is one seek, committed on release; keys seek at once. */
 export function ProgressSlider() {
@@ -38,6 +46,13 @@ export function ProgressSlider() {
     player.send({ type: 'seek.committed', time: currentTarget.valueAsNumber });
   };
 
+  const step = (event: KeyboardEvent) => {
+    const seconds = KEY_STEPS[event.key];
+    if (seconds === undefined) return;
+    event.preventDefault();
+    player.send({ type: 'seek.requested', time: time + seconds });
+  };
+
   return (
     <div className={progress}>
       <input
@@ -53,6 +68,7 @@ export function ProgressSlider() {
         data-part="progress"
         style={assignInlineVars({ [filledVar]: `${percent}%` })}
         onChange={change}
+        onKeyDown={step}
         onPointerDown={hold}
         onPointerCancel={cancel}
         onLostPointerCapture={release}

@@ -6,6 +6,7 @@ import { player } from './player.css.ts';
 export const ROW_HEIGHT = 56;
 
 export const section = style({
+  containerType: 'inline-size',
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
@@ -32,15 +33,23 @@ export const headCell = style({
   height: 44,
   padding: `0 ${vars.space.md}`,
   borderBottom: `1px solid ${player.line}`,
-  background: player.veil,
-  backdropFilter: 'blur(24px)',
   color: player.soft,
   fontSize: vars.size.sm,
   fontWeight: 400,
   textAlign: 'start',
+  '@media': { [media.narrow]: { paddingInline: `${vars.space.lg} ${vars.space.xs}` } },
   selectors: {
-    '&:first-child': { borderTopLeftRadius: vars.radius.control },
-    '&:last-child': { borderTopRightRadius: vars.radius.control },
+    // One veil for the whole head: a blur a cell would show seams.
+    '&:first-child::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      zIndex: -1,
+      width: '100cqi',
+      borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+      background: player.veil,
+      backdropFilter: 'blur(24px)',
+    },
   },
 });
 

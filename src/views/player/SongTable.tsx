@@ -98,8 +98,8 @@ export function SongTable() {
 
 function Spacer({ height }: { height: number }) {
   return (
-    <tr role="presentation">
-      <td role="presentation" height={height} />
+    <tr inert>
+      <td height={height} />
     </tr>
   );
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
 
+const shade = (part: string) => `color-mix(in srgb, ${vars.color.scrim} ${part}, transparent)`;
+
 export const band = style({
   position: 'relative',
   display: 'flex',
@@ -18,8 +20,9 @@ export const band = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      // Begins where the shade of the header above it ends.
-      background: `linear-gradient(transparent 40px, ${vars.color.scrim} 136px)`,
+      // Begins where the header's own shade ends; the title is large and needs 3:1, the small
+      // words below it 4.5:1 on any picture.
+      background: `linear-gradient(transparent 40px, ${shade('80%')} 136px, ${vars.color.scrim} calc(100% - 150px), ${vars.color.scrim} calc(100% - 84px), ${shade('50%')})`,
     },
   },
   '@media': {

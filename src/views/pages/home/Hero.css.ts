@@ -18,7 +18,7 @@ export const hero = style({
       position: 'absolute',
       inset: 0,
       background:
-        'radial-gradient(60% 46% at 50% 40%, rgba(20, 12, 22, 0.55), rgba(20, 12, 22, 0.28) 62%, rgba(20, 12, 22, 0) 100%), linear-gradient(180deg, rgba(20, 12, 22, 0.5), rgba(20, 12, 22, 0) 34%)',
+        'radial-gradient(60% 46% at 50% 40%, rgba(20, 12, 22, 0.55), rgba(20, 12, 22, 0.28) 62%, rgba(20, 12, 22, 0) 100%)',
     },
   },
   '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },

@@ -91,21 +91,13 @@ describe('readConfig', () => {
       'ftp://example.com',
       '不带路径的 http 或 https 网址，例如 https://blog.example.com',
     ],
-    [
-      'TRUST_PROXY',
-      'yes',
-      ' true、false、代理的层数，或用逗号隔开的 IP 与网段，例如 10.0.0.0/8',
-    ],
+    ['TRUST_PROXY', 'yes', ' true、false、代理的层数，或用逗号隔开的 IP 与网段，例如 10.0.0.0/8'],
     [
       'TRUST_PROXY',
       '10.0.0.0/33',
       ' true、false、代理的层数，或用逗号隔开的 IP 与网段，例如 10.0.0.0/8',
     ],
-    [
-      'DATABASE_URL',
-      'mysql://db/blog',
-      ' postgres:// 或 postgresql:// 开头的 PostgreSQL 地址',
-    ],
+    ['DATABASE_URL', 'mysql://db/blog', ' postgres:// 或 postgresql:// 开头的 PostgreSQL 地址'],
     [
       'MUSIC_UPSTREAM',
       'localhost:4000',

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Song } from '#src/domain/song.ts';
+import {
+  selectFailure,
+  selectIsTrial,
+  selectLyric,
+  selectLyricStatus,
+} from '#src/machines/player/player.selectors.ts';
+import type { Catalogue } from '#src/services/catalogue.ts';
+import type { SongLyric, SongUrl } from '#src/services/catalogueShapes.ts';
+import type { BrowserStorage } from '#src/services/storage.ts';
+import { wirePlayer } from '#src/wiring/player.ts';
+
+const song: Song = {
+  id: 5,
+  name: '静夜思',
+  ar: [{ name: '李白' }],
+  alia: [],
+  al: { picUrl: '/5.jpg' },
+  dt: 30_000,
+};
+
+let page = seenPage();
+
+function seenPage() {
+  return Object.assign(new EventTarget(), { visibilityState: 'visible' });
+}
+
+class SilentAudio extends EventTarget {
+  paused = true;
+  readyState = 0;
+  volume = 1;
+  async play() {}
+  pause() {}
+  load() {}
+  removeAttribute() {}
+}
+
+beforeEach(() => {
+  page = seenPage();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('Audio', SilentAudio);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function memory(kept: Record<string, unknown> = {}): BrowserStorage {
+  return {
+    get: () => '',
+    set: () => {},
+    remove: () => {},
+    readJson: (key) => kept[key] ?? null,
+    writeJson: (key, value) => {
+      kept[key] = value;
+    },
+  };
+}
+
+interface World {
+  url?: SongUrl;
+  lyric?: SongLyric | null;
+  kept?: Record<string, unknown>;
+}
+
+async function play({ url = { url: '/5.mp3', trial: null }, lyric = null, kept = {} }: World) {
+  const catalogue: Catalogue = {
+    toplist: async () => null,
+    playlistTracks: async () => null,
+    songUrl: async () => url,
+    songDetail: async () => null,
+    search: async () => null,
+    lyric: async () => lyric,
+  };
+  const actor = createActor(wirePlayer({ catalogue, storage: memory(kept) })).start();
+  await settled();
+  actor.send({ type: 'song.chosen', song, playType: 'TOP' });
+  await settled();
+  return actor;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('an address', () => {
+  test('is loaded', async () => {
+    const actor = await play({});
+    expect([actor.getSnapshot().value.playback, actor.getSnapshot().context.url]).toEqual([
+      'loading',
+      '/5.mp3',
+    ]);
+  });
+
+  test('of a trial is marked', async () => {
+    const actor = await play({ url: { url: '/5.mp3', trial: { start: 20, end: 50 } } });
+    expect([selectIsTrial(actor.getSnapshot()), actor.getSnapshot().context.trialStart]).toEqual([
+      true,
+      20,
+    ]);
+  });
+
+  test.each([
+    ['unplayable', true, '这首歌暂时无法播放，换一首听听吧'],
+    ['ignored', true, '音乐服务暂时没有回应，请稍后点播放重试'],
+    ['unreachable', true, '音乐服务暂时没有回应，请稍后点播放重试'],
+    ['unreachable', false, '网络已断开，连上后点播放继续'],
+  ] as const)('%s, with the network %s, is told', async (reason, onLine, text) => {
+    vi.stubGlobal('navigator', { onLine });
+    const actor = await play({ url: { url: null, reason } });
+    expect(selectFailure(actor.getSnapshot())).toBe(text);
+  });
+});
+
+describe('lyrics', () => {
+  test.each([
+    ['synced', { lyric: '[00:01]床前', translation: '[00:01]bed', instrumental: false }],
+    ['plain', { lyric: '床前', translation: '', instrumental: false }],
+    ['none', { lyric: '', translation: '', instrumental: false }],
+    ['instrumental', { lyric: '', translation: '', instrumental: true }],
+    ['failed', null],
+  ] as const)('are %s', async (status, lyric) => {
+    const actor = await play({ lyric });
+    expect(selectLyricStatus(actor.getSnapshot())).toBe(status);
+  });
+
+  test('carry their translation', async () => {
+    const actor = await play({
+      lyric: { lyric: '[00:01]床前', translation: '[00:01]bed', instrumental: false },
+    });
+    expect(selectLyric(actor.getSnapshot())).toEqual([
+      { time: 1_000, text: '床前', translation: 'bed' },
+    ]);
+  });
+});
+
+describe('the record', () => {
+  const record = {
+    version: 1,
+    volume: 0.5,
+    playModel: 'RANDOM',
+    playType: 'TOP',
+    song,
+    currentTime: 0,
+    duration: 0,
+    songs: [],
+    customSongs: [],
+  };
+
+  test('is kept under its plain key when the page goes out of sight', async () => {
+    const kept: Record<string, unknown> = {};
+    await play({ kept });
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(kept).toEqual({});
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(kept).toEqual({ 'blog-music-player': record });
+  });
+
+  test('is kept when the page is left', async () => {
+    const kept: Record<string, unknown> = {};
+    await play({ kept });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept).toEqual({ 'blog-music-player': record });
+  });
+
+  test('comes back', async () => {
+    const kept = { 'blog-music-player': { ...record, volume: 0, playModel: 'LISTLOOP' } };
+    const { volume, playModel } = (await play({ kept })).getSnapshot().context;
+    expect([volume, playModel]).toEqual([0, 'LISTLOOP']);
+  });
+});

@@ -27,8 +27,8 @@ export interface ServerParts {
   clientDir?: string;
   /** `sha256-…` of each script that stands in the head. */
   inlineScriptHashes: readonly string[];
-  /** Subset fonts by file name, served below /fonts. */
-  fonts: ReadonlyMap<string, Buffer>;
+  /** The file of a subset font by its name below /fonts. */
+  fontFile(name: string): string | undefined;
   registerApi(app: FastifyInstance): void | Promise<void>;
   music: MusicSource;
   /** Gets the server, since pages are made from its own calls. */
@@ -92,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await serveFiles(app, {
     clientDir: parts.clientDir,
     contentDir: config.contentDir,
-    fonts: parts.fonts,
+    fontFile: parts.fontFile,
   });
   servePages(app, parts.pages(app), config.publicUrl);
 

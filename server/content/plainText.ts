@@ -22,11 +22,18 @@ function stripHtml(text: string): string {
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
+/** A picture is its description and the caption that stands below it. */
+function pictureText(_: string, alt: string, target: string): string {
+  const caption = /\s"([^"]+)"\s*$/.exec(target)?.[1];
+  return caption === undefined || caption === alt ? alt : `${alt} ${caption}`;
+}
+
 function stripLinks(text: string): string {
   if (!text.includes('[')) return text;
   return text
     .replace(/\[\^[^\]\s]{1,100}\]/g, '')
-    .replace(/!\[([^\]]{0,500})\](?:\([^)]{0,2000}\)|\[[^\]]{0,300}\])/g, '$1')
+    .replace(/!\[([^\]]{0,500})\]\(([^)]{0,2000})\)/g, pictureText)
+    .replace(/!\[([^\]]{0,500})\]\[[^\]]{0,300}\]/g, '$1')
     .replace(/\[([^[\]]{0,500})\](?:\([^)]{0,2000}\)|\[[^\]]{0,300}\])/g, '$1');
 }
 

@@ -1,5 +1,4 @@
 import type { SiteLinks } from '#src/services/api/types.ts';
-import { readDate } from './dates.ts';
 import { decodeFile } from './decode.ts';
 import { readFields } from './fields.ts';
 import { isSiteAddress, SiteFields } from './siteFields.ts';
@@ -74,15 +73,6 @@ function readAddresses(reader: SiteFields, name: string): { key: string; text: s
   });
 }
 
-function readCreated(reader: SiteFields): string {
-  const written = reader.text('created', '');
-  if (written === '') return '';
-  const date = readDate(written);
-  if (date) return `${date.slice(0, 10)}T00:00:00+08:00`;
-  reader.problems.push({ line: 1, reason: `created“${written}”不是有效的日期` });
-  return '';
-}
-
 /**
  * Reads and checks content/site.yml. Every field has a default; a wrong one is told with its line.
  * @param bytes undefined where the file does not exist
@@ -112,7 +102,7 @@ export function readSite(bytes: Uint8Array | undefined): SiteReading {
       admin_url: reader.address('admin_url', ''),
       description: reader.text('description', '一个年轻人的博客，分享技术、生活与心情'),
       keywords: reader.lines('keywords', ['博客', '技术', 'go', 'vue']).join(','),
-      createdAt: readCreated(reader),
+      createdAt: reader.firstMoment('created'),
     },
     headers: readAddresses(reader, 'headers').map(({ key, text }) => ({
       route_name: key,

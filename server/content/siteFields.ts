@@ -1,3 +1,4 @@
+import { readDate } from './dates.ts';
 import { fieldText } from './frontMatter.ts';
 import type { Field, LineProblem } from './yamlFields.ts';
 
@@ -33,6 +34,15 @@ export class SiteFields {
     if (text === '' || isSiteAddress(text)) return text;
     this.#complain(this.#fields.get(name), `${name}“${text}”应是以 / 或 https:// 开头的地址`);
     return fallback;
+  }
+
+  /** Beginning of a day in China, ISO 8601; empty where none is given. */
+  firstMoment(name: string): string {
+    const text = this.text(name, '');
+    const date = readDate(text);
+    if (date) return `${date.slice(0, 10)}T00:00:00+08:00`;
+    if (text !== '') this.#complain(this.#fields.get(name), `${name}“${text}”不是有效的日期`);
+    return '';
   }
 
   /** Lines of text; one text stands for a list of one. */

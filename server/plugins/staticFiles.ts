@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +8,8 @@ interface StaticOptions {
   /** dist/client; none while developing, then Vite serves the scripts. */
   clientDir?: string;
   contentDir: string;
-  /** Subset fonts by file name. */
-  fonts: ReadonlyMap<string, Buffer>;
+  /** The file of a subset font. */
+  fontFile(name: string): string | undefined;
 }
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico']);
@@ -21,7 +22,7 @@ const ICON = '/pictures/icon.svg';
 
 /** Serves the built scripts, and from the content folder pictures, music and what lies beside articles. */
 export async function serveFiles(app: FastifyInstance, options: StaticOptions): Promise<void> {
-  const { clientDir, contentDir, fonts } = options;
+  const { clientDir, contentDir, fontFile } = options;
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),
@@ -41,10 +42,11 @@ export async function serveFiles(app: FastifyInstance, options: StaticOptions): 
 
   await serveFolder(app, '/articles/', join(contentDir, 'articles'), ATTACHMENTS);
 
-  app.get<{ Params: { name: string } }>('/fonts/:name', (request, reply) => {
-    const font = fonts.get(request.params.name);
-    if (font === undefined) return reply.callNotFound();
-    return reply.type('font/woff2').header('cache-control', FOREVER).send(font);
+  app.get<{ Params: { name: string } }>('/fonts/:name', async (request, reply) => {
+    const file = fontFile(request.params.name);
+    const bytes = file && (await readFile(file).catch(() => undefined));
+    if (!bytes) return reply.callNotFound();
+    return reply.type('font/woff2').header('cache-control', FOREVER).send(bytes);
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect(ICON, 302));
 }

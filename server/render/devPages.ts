@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { withFont } from '#server/render/fontStyle.ts';
 import { createInjectFetch } from '#server/render/injectFetch.ts';
 import { createPageCache } from '#server/render/pageCache.ts';
 import type { PageParts } from '#server/render/pages.ts';
 import type * as RenderPage from '#server/render/renderPage.ts';
 
 /** Pages while developing: made anew on every request from the sources as they are now. */
-export function devPages(app: FastifyInstance, vite: ViteDevServer): PageParts {
+export function devPages(
+  app: FastifyInstance,
+  vite: ViteDevServer,
+  fontCss: () => string,
+): PageParts {
   const fetch = createInjectFetch(app);
   return {
     // A page is never kept; equal requests at one moment still share one rendering.
@@ -16,7 +21,7 @@ export function devPages(app: FastifyInstance, vite: ViteDevServer): PageParts {
     canonicalOf: (url) => url,
     async render(url, origin) {
       const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-      const template = await vite.transformIndexHtml(url, index);
+      const template = withFont(await vite.transformIndexHtml(url, index), fontCss());
       const { renderPage } = await load(vite);
       try {
         return await renderPage(url, {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes of all kept answers together, and of the largest one that is kept. */
-const CAPACITY = 8 * 1024 * 1024;
+const CAPACITY = 4 * 1024 * 1024;
 const LARGEST = 512 * 1024;
 /** Characters; longer addresses are not kept. */
 const LONGEST_URL = 1024;

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { errorCode, errorText, StartError } from '#server/startError.ts';
 import type { Database } from '#server/store/schema.ts';
+import { withStatementCache } from '#server/store/statementCache.ts';
 
 /** ms a process waits for another one that writes into the same file, or for a connection. */
 const PATIENCE = 5000;
@@ -23,8 +24,10 @@ export function openSqlite(dataDir: string): Kysely<Database> {
     const database = new SqliteDatabase(file, { timeout: PATIENCE });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
-    return new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+    database.pragma('foreign_keys = ON');database.pragma('cache_size = -4000');
+    return new Kysely<Database>({
+      dialect: new SqliteDialect({ database: withStatementCache(database) }),
+    });
   } catch (error) {
     throw new StartError(
       `打不开数据库文件“${file}”：${errorCode(error) || errorText(error)}，请检查环境变量 DATA_DIR 和文件夹的权限。`,

@@ -44,7 +44,7 @@ const font = createGlobalThemeContract(
 
 createGlobalTheme(':root', font, {
   body: sans,
-  wenkai: `'LXGW WenKai', ${sans}`,
+  wenkai: `'WenKai', 'WenKai Fallback', ${sans}`,
   mono: "ui-monospace, 'JetBrains Mono', 'SF Mono', Consolas, 'Noto Sans Mono CJK SC', monospace",
 });
 

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { selectPage } from '#src/machines/navigation/navigation.selectors.ts';
 import { playerPanelMachine } from '#src/machines/playerPanel/playerPanel.machine.ts';
 import { actorOf } from '#src/machines/system.ts';
 import { loadPanelView } from '#src/panelView.ts';
@@ -15,7 +14,8 @@ export function wirePlayerPanel(_services: Services) {
         const navigation = actorOf(system, 'navigation');
         let shown = '';
         const look = () => {
-          const { url } = selectPage(navigation.getSnapshot());
+          // The address itself: a page's own url knows only the parameters it is made of.
+          const [url = ''] = navigation.getSnapshot().context.target.url.split('#', 1);
           if (url === shown) return;
           shown = url;
           if (asksForSpecial(url)) sendBack({ type: 'special.requested' });

@@ -30,6 +30,10 @@ beforeAll(async () => {
     'content/pictures/notes.txt': 'private',
     'content/pictures/.hidden.png': 'private',
     'content/site.yml': 'secret: true',
+    'content/font.woff2': 'font',
+    'content/articles/2026/scan.pdf': 'pdf',
+    'content/articles/2026/a.md': 'private',
+    'content/articles/_drafts/new.png': 'private',
     'content/music/songs/静夜思.mp3': '0123456789',
     'content/music/songs/静夜思.lrc': 'words',
     'client/assets/entry-1a2b.js': 'console.log(1)',
@@ -185,6 +189,8 @@ describe('files', () => {
     '/pictures/%2e%2e/site.yml',
     '/pictures/..%2fsite.yml',
     '/music/songs/%E9%9D%99%E5%A4%9C%E6%80%9D.lrc',
+    '/articles/2026/a.md',
+    '/articles/_drafts/new.png',
     '/assets/../index.html',
     '/assets/none.js',
     '/fonts/none.woff2',
@@ -192,6 +198,11 @@ describe('files', () => {
     const answer = await raw(path);
     expect([403, 404]).toContain(answer.status);
     expect(answer.body).not.toMatch(/private|secret|words|template/);
+  });
+
+  it('beside an article go out with it', async () => {
+    const answer = await raw('/articles/2026/scan.pdf');
+    expect([answer.status, answer.body]).toEqual([200, 'pdf']);
   });
 
   it('give fonts by name', async () => {

@@ -23,7 +23,7 @@ export function shellParts(contentDir: string, over: Partial<ServerParts> = {}):
     config: { contentDir, trustProxy: false },
     version: '1.2.3',
     inlineScriptHashes: ['sha256-abc='],
-    fonts: new Map([['title.1a2b.woff2', Buffer.from('font')]]),
+    fontFile: (name) => (name === 'title.1a2b.woff2' ? `${contentDir}/font.woff2` : undefined),
     registerApi: () => {},
     music: {
       kind: 'upstream',

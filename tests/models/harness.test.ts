@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { defineModel, done } from './harness.ts';
+import { defineModel, done, failed } from './harness.ts';
 import { walkModel } from './walk.ts';
 
 const lamp = setup({
@@ -56,6 +56,7 @@ test('a whole walk counts transient states, delays, failures and single guard br
         { type: 'broken' },
         done('repair', 'mended'),
         done('repair', 'lost'),
+        failed('repair', new Error('no workshop')),
       ],
       ready: (snapshot) => snapshot.value === 'off' || snapshot.value === 'thrownAway',
     }),

@@ -1,5 +1,13 @@
 /** What a piece sounds like: tempo, mode, instruments and the palette of its cover. */
-export type Mood = 'night' | 'river' | 'spring' | 'summer' | 'autumn' | 'snow' | 'wine' | 'frontier';
+export type Mood =
+  | 'night'
+  | 'river'
+  | 'spring'
+  | 'summer'
+  | 'autumn'
+  | 'snow'
+  | 'wine'
+  | 'frontier';
 
 /** How the words are written beside the song; `timed` is the ordinary way. */
 export type LyricStyle =

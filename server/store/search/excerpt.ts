@@ -38,10 +38,10 @@ function firstMatch(text: string, query: readonly string[]): { start: number; en
   for (const word of query) {
     const index = normalized.indexOf(word);
     if (index < 0) continue;
-    return {
-      start: originalIndex(text, index),
-      end: originalIndex(text, index + word.length),
-    };
+    const start = originalIndex(text, index);
+    // Normalizing makes text longer far more often than shorter.
+    const rest = text.slice(start, start + MARGIN + 2 * word.length);
+    return { start, end: start + originalIndex(rest, word.length) };
   }
   return { start: 0, end: 0 };
 }

@@ -13,15 +13,21 @@ export function queryWords(query: string): string[] {
 
 /**
  * Where in `text` the character stands that became the one at `index` of `normalize(text)`.
- * Both are in UTF-16 code units.
+ * Both are in UTF-16 code units; white space of `text` is single already.
  */
 export function originalIndex(text: string, index: number): number {
   let low = 0;
   let high = text.length;
+  /** Normalized length of what stands before `low`. */
+  let before = 0;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (normalize(text.slice(0, middle)).length <= index) low = middle;
-    else high = middle - 1;
+    const { length } = normalize(text.slice(low, middle));
+    if (before + length > index) high = middle - 1;
+    else {
+      before += length;
+      low = middle;
+    }
   }
   return low;
 }

@@ -1,67 +1,19 @@
-import { and } from 'xstate';
 import { playerSetup } from './player.setup.ts';
-import type { PlayerMachineEvent } from './player.types.ts';
-
-type Removal = { event: Extract<PlayerMachineEvent, { type: 'custom.removed' }> };
-
-const removedId = ({ event }: Removal) => event.id;
-
-const removed = {
-  type: 'notify',
-  params: { tone: 'success', title: '提示', text: '删除成功', duration: 1000 },
-} as const;
-
-const restart = ['moveToStart', 'seekAudio', 'playAudio'] as const;
-
-/** Play where no song stands yet: the first of the list, or whoever can bring a list is asked. */
-const begin = [
-  {
-    guard: 'hasSongs',
-    target: 'resolving',
-    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
-  },
-  { actions: 'requestListening' },
-] as const;
-
-/** Play where a song stands: go on with what is loaded, or load it again at the same second. */
-const resume = [
-  { guard: 'hasUrl', actions: 'playAudio' },
-  { target: 'resolving', actions: 'beginNewRun' },
-] as const;
-
-/** The element has failed: an old address is fetched afresh once, then the song is passed over. */
-const recover = [
-  {
-    guard: and(['isCurrentLoad', 'failsOffline']),
-    target: 'failed',
-    actions: { type: 'setFailure', params: 'offline' },
-  },
-  { guard: and(['isCurrentLoad', 'deservesFreshUrl']), target: 'resolving' },
-  { guard: 'isCurrentLoad', target: 'unplayable' },
-] as const;
-
-const advance = [
-  { guard: and(['isCurrentLoad', 'restartsSong']), actions: restart },
-  {
-    guard: 'isCurrentLoad',
-    target: 'resolving',
-    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
-  },
-] as const;
-
-const stall = { target: 'failed', actions: { type: 'setFailure', params: 'stalled' } } as const;
-
-/** While sound is wanted, the neighbour of a removed song plays on. */
-const replace = {
-  guard: { type: 'removesOneOfMany', params: removedId },
-  target: 'resolving',
-  actions: [{ type: 'removeCurrent', params: removedId }, 'announceSong', removed],
-} as const;
-
-const playing = { guard: 'isCurrentLoad', target: 'playing' } as const;
-const paused = { guard: 'isCurrentLoad', target: 'paused' } as const;
-const buffering = { guard: 'isCurrentLoad', target: 'buffering' } as const;
-const blocked = { guard: 'isCurrentLoad', target: 'blocked' } as const;
+import {
+  advance,
+  begin,
+  blocked,
+  buffering,
+  paused,
+  playing,
+  recover,
+  removed,
+  removedId,
+  replace,
+  restart,
+  resume,
+  stall,
+} from './player.transitions.ts';
 
 /**
  * From a song to its sound. A press only asks; what is shown follows the reports of the element.
@@ -195,10 +147,17 @@ export const playback = playerSetup.createStateConfig({
       },
     },
     playing: {
+      initial: 'steady',
+      states: {
+        steady: {},
+        // A seek runs dry for a moment: nobody has to see it.
+        dry: { after: { waitingGrace: '#player.playback.buffering' } },
+      },
       on: {
         'play.toggled': { actions: 'pauseAudio' },
         'pause.requested': { actions: 'pauseAudio' },
-        'audio.waiting': buffering,
+        'audio.waiting': { guard: 'isCurrentLoad', target: '.dry' },
+        'audio.playing': { guard: 'isCurrentLoad', target: '.steady' },
         'audio.paused': paused,
         'audio.ended': advance,
         'audio.failed': recover,

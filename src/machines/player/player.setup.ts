@@ -146,6 +146,8 @@ export const playerSetup = setup({
   delays: {
     /** Addresses live about 20 minutes. */
     urlLife: 20 * 60_000,
+    /** Shorter without sound than this is no buffering to tell of. */
+    waitingGrace: 300,
     /** Longer without sound is not waiting any more, it has failed. */
     stallLimit: 20_000,
     /** After a drag the element's clock is not believed for so long (specification, section 4). */

@@ -93,7 +93,7 @@ describe('from a press to the sound', () => {
       player.say(report, 1);
     }
     expect(player.state()).toBe(
-      'playback.playing seeking.tracking queue.ready lyric.none covers.complete',
+      'playback.playing.steady seeking.tracking queue.ready lyric.none covers.complete',
     );
     expect(player.context()).toEqual(before.context);
   });
@@ -116,11 +116,23 @@ describe('from a press to the sound', () => {
     expect([player.playback(), player.asked.urls]).toEqual(['loading', [1, 1]]);
   });
 
+  test('a moment without sound is not told', async () => {
+    const player = await startPlayer();
+    await player.play(song(1));
+    player.say({ type: 'audio.waiting' });
+    player.clock.increment(299);
+    expect(player.playback()).toBe('playing');
+    player.say({ type: 'audio.playing' });
+    player.clock.increment(300);
+    expect(player.playback()).toBe('playing');
+  });
+
   test('what stalls for 20 s has failed, and play tries again at the same second', async () => {
     const player = await startPlayer();
     await player.play(song(1));
     player.say({ type: 'audio.time', time: 12 });
     player.say({ type: 'audio.waiting' });
+    player.clock.increment(300);
     expect(player.playback()).toBe('buffering');
     player.clock.increment(20_000);
     expect([player.playback(), selectFailure(player.actor.getSnapshot())]).toEqual([

@@ -85,7 +85,10 @@ export async function startPlayer({ record = null, resolve, lyric, details }: Wo
     asked,
     listening: () => listening,
     context: () => actor.getSnapshot().context,
-    playback: () => actor.getSnapshot().value.playback,
+    playback: () => {
+      const { playback } = actor.getSnapshot().value;
+      return typeof playback === 'string' ? playback : 'playing';
+    },
     seeking: () => actor.getSnapshot().value.seeking,
     state: () => selectStateAttribute(actor.getSnapshot()),
     loadNumber,

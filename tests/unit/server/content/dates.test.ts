@@ -96,9 +96,7 @@ describe('readDate', () => {
   it('answers any text with a wall clock or with nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(readDate(text) ?? '2000-01-01 00:00:00').toMatch(
-          /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
-        );
+        expect(readDate(text) ?? '2000-01-01 00:00:00').toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       }),
     );
   });

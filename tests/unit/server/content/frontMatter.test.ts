@@ -32,7 +32,11 @@ describe('the fences', () => {
   });
 
   it('takes an underlined heading and a rule for text, not for front matter', () => {
-    for (const text of ['标题\n---\n正文', 'note: 这不是字段\n---\n正文', '---\n一段话\n\n---\n正文']) {
+    for (const text of [
+      '标题\n---\n正文',
+      'note: 这不是字段\n---\n正文',
+      '---\n一段话\n\n---\n正文',
+    ]) {
       const matter = readFrontMatter(text);
       expect([matter.markdown, matter.error]).toEqual([text, undefined]);
     }
@@ -55,7 +59,9 @@ describe('the fences', () => {
   });
 
   it('lives with a byte order mark decoded away, Windows line ends and blank lines above', () => {
-    const matter = readFrontMatter('\r\n\r\n---\r\ntitle: 你好\r\ntags:\r\n  - 甲\r\n---\r\n正文\r\n');
+    const matter = readFrontMatter(
+      '\r\n\r\n---\r\ntitle: 你好\r\ntags:\r\n  - 甲\r\n---\r\n正文\r\n',
+    );
     expect(fieldText(matter.get('title'))).toBe('你好');
     expect(fieldList(matter.get('tags'))).toEqual(['甲']);
     expect(matter.markdown).toBe('正文\n');
@@ -191,7 +197,13 @@ describe('categories', () => {
     ['categories:\n  - [技术, 前端]\n  - [生活]', [['技术', '前端'], ['生活']]],
     ['categories:\n  - [技术, 前端]\n  - 生活', [['技术', '前端'], ['生活']]],
     ['categories:\n- - 技术\n  - 前端\n- - 生活', [['技术', '前端'], ['生活']]],
-    ['categories: [[技术, a: b], [生活, @x]]', [['技术', 'a: b'], ['生活', '@x']]],
+    [
+      'categories: [[技术, a: b], [生活, @x]]',
+      [
+        ['技术', 'a: b'],
+        ['生活', '@x'],
+      ],
+    ],
     ['categories: []', []],
     ['categories:', []],
   ])('%s', (lines, expected) => {
@@ -203,7 +215,9 @@ describe('the rest', () => {
   it('lets the last of equal keys win and warns of it with the line', () => {
     const matter = readFrontMatter('---\ntitle: 一\ndate: 2024-05-03\ntitle: 二\n---\n正文');
     expect(fieldText(matter.get('title'))).toBe('二');
-    expect(matter.warnings).toEqual([{ line: 4, reason: '字段 title 写了不止一次，以最后一次为准' }]);
+    expect(matter.warnings).toEqual([
+      { line: 4, reason: '字段 title 写了不止一次，以最后一次为准' },
+    ]);
   });
 
   it('counts the lines of fields from the top of the file', () => {
@@ -242,7 +256,9 @@ describe('the rest', () => {
 
 describe('any text at all', () => {
   const signs = fc.constantFrom(
-    ...'---|;;;|title|tags|date|: |:|\n|\t|  |- |[|]|{|}|"|\'|#|&a|*a|!b|@|`|%|>|,|中文|2024-05-03|\r\n'.split('|'),
+    ...'---|;;;|title|tags|date|: |:|\n|\t|  |- |[|]|{|}|"|\'|#|&a|*a|!b|@|`|%|>|,|中文|2024-05-03|\r\n'.split(
+      '|',
+    ),
     '|',
   );
 
@@ -273,7 +289,7 @@ describe('any text at all', () => {
 
   it('gives back a plain title as it was, whatever sign it begins with', () => {
     const first = fc.constantFrom(...'@&*!%#`>|-?:,{}[]"\'');
-    const rest = fc.constantFrom('好 的', 'a: b', '] x', 'x # y', '} [', '"q', 'it\'s', ': c');
+    const rest = fc.constantFrom('好 的', 'a: b', '] x', 'x # y', '} [', '"q', "it's", ': c');
     fc.assert(
       fc.property(first, rest, (sign, tail) => {
         const title = titleOf(`title: ${sign} ${tail}`);

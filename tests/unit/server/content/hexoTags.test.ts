@@ -15,7 +15,10 @@ describe('convertHexoTags', () => {
     ['{% codeblock 标题 lang:js %}\nlet a;\n{% endcodeblock %}', '```js 标题\nlet a;\n```'],
     ['{% code %}\n```\n{% endcode %}', '````plain\n```\n````'],
     ['{% asset_img a.png 一张图 %}', '![一张图](<my-post/a.png> "一张图")'],
-    ['{% asset_img cls "a b.png" 300 200 \'"标题" "替代"\' %}', '![替代](<my-post/a b.png> "标题")'],
+    [
+      '{% asset_img cls "a b.png" 300 200 \'"标题" "替代"\' %}',
+      '![替代](<my-post/a b.png> "标题")',
+    ],
     ['{% img /pictures/1.jpg 300 %}', '![](</pictures/1.jpg>)'],
     ['{% asset_link a.zip 下载 %}', '[下载](<my-post/a.zip>)'],
     ['见 {% post_link other 那篇 %}。', '见 [那篇](<other.md>)。'],

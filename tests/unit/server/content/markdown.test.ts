@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#server/content/markdown.ts';
 
 const renderer = createMarkdownRenderer({
-  resolveLink: (path) =>
-    ({ '2024/b.md': '/article?id=7', '一 二.md': '/article?id=8' })[path],
+  resolveLink: (path) => ({ '2024/b.md': '/article?id=7', '一 二.md': '/article?id=8' })[path],
   imageSize: async (src) =>
     src === '/pictures/bg/1.jpg' ? { width: 1600, height: 900 } : undefined,
 });
@@ -26,12 +25,21 @@ describe('Chinese text', () => {
 
   it.each([
     ['见 https://a.com/x，然后', `见 ${link('https://a.com/x')}，然后`],
-    ['见https://a.com。再见https://b.com/c。', `见${link('https://a.com')}。再见${link('https://b.com/c')}。`],
+    [
+      '见https://a.com。再见https://b.com/c。',
+      `见${link('https://a.com')}。再见${link('https://b.com/c')}。`,
+    ],
     ['（https://a.com）', `（${link('https://a.com')}）`],
     ['（www.a.com）见', `（${link('http://www.a.com', 'www.a.com')}）见`],
-    ['www.a.com、www.b.com', `${link('http://www.a.com', 'www.a.com')}、${link('http://www.b.com', 'www.b.com')}`],
+    [
+      'www.a.com、www.b.com',
+      `${link('http://www.a.com', 'www.a.com')}、${link('http://www.b.com', 'www.b.com')}`,
+    ],
     ['**链接：https://a.com**，后', `<strong>链接：${link('https://a.com')}</strong>，后`],
-    ['https://a.com/路径 好', `${link('https://a.com/%E8%B7%AF%E5%BE%84', 'https://a.com/路径')} 好`],
+    [
+      'https://a.com/路径 好',
+      `${link('https://a.com/%E8%B7%AF%E5%BE%84', 'https://a.com/路径')} 好`,
+    ],
     ['[文字](https://a.com/（x）)', link('https://a.com/%EF%BC%88x%EF%BC%89', '文字')],
   ])('an address ends before Chinese punctuation: %s', async (markdown, expected) => {
     expect(await html(markdown)).toBe(`<p>${expected}</p>`);
@@ -130,7 +138,9 @@ describe('links', () => {
 
   it('reach headings and ids in the same article', async () => {
     expect(
-      await html('[甲](#前言) [乙](#%E5%89%8D%E8%A8%80) [丙](#here) [丁](#无)\n\n## 前言\n\n<a id="here"></a>'),
+      await html(
+        '[甲](#前言) [乙](#%E5%89%8D%E8%A8%80) [丙](#here) [丁](#无)\n\n## 前言\n\n<a id="here"></a>',
+      ),
     ).toBe(
       '<p><a href="#前言">甲</a> <a href="#前言">乙</a> <a href="#user-content-here">丙</a> <a href="#%E6%97%A0">丁</a></p>\n<h2 id="前言">前言</h2>\n<p><a id="user-content-here"></a></p>',
     );

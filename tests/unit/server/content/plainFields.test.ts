@@ -4,8 +4,30 @@ import { readPlainFields } from '#server/content/plainFields.ts';
 import { parseYamlFields } from '#server/content/yamlFields.ts';
 
 const word = fc.constantFrom(
-  '你好', 'a b', '2024-05-03 12:00:00', '1.0', 'true', 'null', '~', '', 'a: b', 'x #y', '"q"', 'it\'s',
-  '/pictures/1.jpg', 'C#', 'a,b', '[x]', '{y}', '- z', '@u', '100%', 'a:', 'yes，no', '12:30', 'a  b',
+  '你好',
+  'a b',
+  '2024-05-03 12:00:00',
+  '1.0',
+  'true',
+  'null',
+  '~',
+  '',
+  'a: b',
+  'x #y',
+  '"q"',
+  "it's",
+  '/pictures/1.jpg',
+  'C#',
+  'a,b',
+  '[x]',
+  '{y}',
+  '- z',
+  '@u',
+  '100%',
+  'a:',
+  'yes，no',
+  '12:30',
+  'a  b',
 );
 const line = fc.oneof(
   word.map((value) => `key: ${value}`),
@@ -26,7 +48,11 @@ describe('readPlainFields', () => {
         if (plain === undefined) return;
         answered += 1;
         const bare = (value: unknown): unknown =>
-          JSON.parse(JSON.stringify(value, (key, item) => (key === 'raw' || key === 'line' ? undefined : item)));
+          JSON.parse(
+            JSON.stringify(value, (key, item) =>
+              key === 'raw' || key === 'line' ? undefined : item,
+            ),
+          );
         expect(bare(plain)).toEqual(bare(parseYamlFields(source, 2).entries));
         expect(parseYamlFields(source, 2).unreadable).toEqual([]);
       }),

@@ -7,6 +7,7 @@ describe('toPlainText', () => {
     ['# 标题\n\n正文', '标题 正文'],
     ['**粗**、*斜*、~~删~~、`码`', '粗、斜、删、码'],
     ['[文字](https://a.com "题") 与 ![图](/a.png)', '文字 与 图'],
+    ['![图](/a.png "说明") 与 ![图](/a.png "图")', '图 说明 与 图'],
     ['[![图](/a.png)](https://a.com)', '图'],
     ['[文字][1]\n\n[1]: https://a.com', '文字'],
     ['> 引用\n> > 再引', '引用 再引'],
@@ -34,7 +35,24 @@ describe('toPlainText', () => {
   });
 
   it('takes time in step with the length, whatever the signs', () => {
-    for (const sign of ['[', '![', '*', '_', '`', '<', '<!--', '<script', '|', '(', '> ', '\\', '{%', '- ', '~', '#']) {
+    for (const sign of [
+      '[',
+      '![',
+      '*',
+      '_',
+      '`',
+      '<',
+      '<!--',
+      '<script',
+      '|',
+      '(',
+      '> ',
+      '\\',
+      '{%',
+      '- ',
+      '~',
+      '#',
+    ]) {
       expect(toPlainText(sign.repeat(100_000)).length).toBeLessThanOrEqual(400_000);
     }
   }, 5000);

@@ -32,7 +32,8 @@ describe('originalIndex', () => {
     ['abc', 1, 1],
     ['……状态', 6, 2],
     ['㎡x状', 3, 2],
-    ['一  \n二', 2, 4],
+    ['一 二', 2, 2],
+    ['……', 3, 1],
     ['😀😀图', 4, 4],
     ['图', 1, 1],
   ])('in %j, %d of the normalized text comes from %d', (text, index, expected) => {

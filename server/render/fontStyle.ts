@@ -1,0 +1,6 @@
+/** Puts the rules of the display font into a page's template, before everything else of the head. */
+export function withFont(template: string, css: string): string {
+  return css === ''
+    ? template
+    : template.replace('<!--head-->', () => `<style>${css}</style>\n    <!--head-->`);
+}

@@ -1,0 +1,66 @@
+import { and } from 'xstate';
+import type { PlayerMachineEvent } from './player.types.ts';
+
+type Removal = { event: Extract<PlayerMachineEvent, { type: 'custom.removed' }> };
+
+export const removedId = ({ event }: Removal) => event.id;
+
+export const removed = {
+  type: 'notify',
+  params: { tone: 'success', title: '提示', text: '删除成功', duration: 1000 },
+} as const;
+
+export const restart = ['moveToStart', 'seekAudio', 'playAudio'] as const;
+
+/** Play where no song stands yet: the first of the list, or whoever can bring a list is asked. */
+export const begin = [
+  {
+    guard: 'hasSongs',
+    target: 'resolving',
+    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
+  },
+  { actions: 'requestListening' },
+] as const;
+
+/** Play where a song stands: go on with what is loaded, or load it again at the same second. */
+export const resume = [
+  { guard: 'hasUrl', actions: 'playAudio' },
+  { target: 'resolving', actions: 'beginNewRun' },
+] as const;
+
+/** The element has failed: an old address is fetched afresh once, then the song is passed over. */
+export const recover = [
+  {
+    guard: and(['isCurrentLoad', 'failsOffline']),
+    target: 'failed',
+    actions: { type: 'setFailure', params: 'offline' },
+  },
+  { guard: and(['isCurrentLoad', 'deservesFreshUrl']), target: 'resolving' },
+  { guard: 'isCurrentLoad', target: 'unplayable' },
+] as const;
+
+export const advance = [
+  { guard: and(['isCurrentLoad', 'restartsSong']), actions: restart },
+  {
+    guard: 'isCurrentLoad',
+    target: 'resolving',
+    actions: [{ type: 'stepAfresh', params: 'next' }, 'announceSong'],
+  },
+] as const;
+
+export const stall = {
+  target: 'failed',
+  actions: { type: 'setFailure', params: 'stalled' },
+} as const;
+
+/** While sound is wanted, the neighbour of a removed song plays on. */
+export const replace = {
+  guard: { type: 'removesOneOfMany', params: removedId },
+  target: 'resolving',
+  actions: [{ type: 'removeCurrent', params: removedId }, 'announceSong', removed],
+} as const;
+
+export const playing = { guard: 'isCurrentLoad', target: 'playing' } as const;
+export const paused = { guard: 'isCurrentLoad', target: 'paused' } as const;
+export const buffering = { guard: 'isCurrentLoad', target: 'buffering' } as const;
+export const blocked = { guard: 'isCurrentLoad', target: 'blocked' } as const;

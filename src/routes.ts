@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { hasFormula } from './domain/formula.ts';
 import type { PageState } from './machines/navigation/navigation.types.ts';
 import type { DocumentHead } from './services/documentHead.ts';
 import {
@@ -16,6 +17,8 @@ import {
 
 /** What a page says of itself in the head; the rest has the site's defaults. */
 export interface Head extends Partial<DocumentHead> {
+  /** Modules, besides the view's, whose sheets the page needs before it is painted. */
+  styledBy?: readonly string[];
   /** A schema.org object. */
   jsonLd?: (origin: string) => Record<string, unknown>;
 }
@@ -156,6 +159,7 @@ const article = defineRoute({
     keywords: [article.category.name, ...article.tags.map((tag) => tag.name)].join(','),
     image: article.article_cover,
     type: 'article',
+    ...(hasFormula(article.article_html) && { styledBy: [FORMULA_STYLES] }),
     jsonLd: (origin) => ({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -187,6 +191,8 @@ const notFound = defineRoute({
   module: 'src/views/pages/notFound/NotFoundPage.tsx',
   scroll: 'top',
 });
+
+const FORMULA_STYLES = 'src/views/pages/article/formulaStyles.ts';
 
 function withHtml(data: ArticleData, html: string): ArticleData {
   return { ...data, article: { ...data.article, article_html: html } };
@@ -237,6 +243,7 @@ export function headOf(page: PageState, site: SiteData): DocumentHead & Head {
     keywords: own.keywords || route.keywords || config.keywords,
     image: own.image || pictureOf(page, site),
     type: own.type ?? 'website',
+    ...(own.styledBy && { styledBy: own.styledBy }),
     ...(own.jsonLd && { jsonLd: own.jsonLd }),
   };
 }

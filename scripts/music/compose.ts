@@ -59,7 +59,8 @@ export function compose(poem: Poem, name: string): Score {
   const frame: Frame = {
     random,
     sound,
-    beat: 60 / between(random, ...sound.tempo),
+    // Long poems walk a little faster.
+    beat: 60 / (between(random, ...sound.tempo) * (lines.length > 10 ? 1.16 : 1)),
     home: sound.middle - 3 + Math.floor(between(random, -3, 3)),
     mode: pick(random, sound.modes),
   };
@@ -69,7 +70,7 @@ export function compose(poem: Poem, name: string): Score {
   const notes: Note[] = [];
   const chords: Chord[] = [];
   const lineStarts: number[] = [];
-  const introBeats = 4;
+  const introBeats = 3;
   let time = 0.25;
   introduce(frame, notes, chords, time, introBeats);
   time += introBeats * frame.beat;
@@ -83,7 +84,7 @@ export function compose(poem: Poem, name: string): Score {
     time += beats * frame.beat;
   });
   time += close(frame, notes, chords, time);
-  return { notes, chords, lineStarts, duration: time, fadeOut: 2.2, sound };
+  return { notes, chords, lineStarts, duration: time, fadeOut: 2, sound };
 }
 
 function introduce(
@@ -95,7 +96,7 @@ function introduce(
 ): void {
   const { random, beat, sound } = frame;
   const climb = sound.pattern === 'open' ? [-5, 0, 2, 5] : [-5, -3, 0, 2, 3, 5, 7];
-  const step = (beats * beat * 0.62) / climb.length;
+  const step = (beats * beat * 0.8) / climb.length;
   climb.forEach((degree, index) => {
     notes.push({
       instrument: 'bass',
@@ -314,5 +315,5 @@ function close(frame: Frame, notes: Note[], chords: Chord[], start: number): num
     vibrato: 10,
   });
   chords.push({ at: start, length: last - start + 1.4, notes: chordNotes(frame, 0) });
-  return last - start + 3.6;
+  return last - start + 3.2;
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './sound.ts';
 
 /** What every song is brought to, in LUFS. */
-export const TARGET_LOUDNESS = -18;
+const TARGET_LOUDNESS = -18;
 
 /** The limiter's ceiling, in dBFS; a low bit rate may add up to 2 dB to a peak. */
 const CEILING = -3;
@@ -10,10 +10,17 @@ const CEILING = -3;
 export function master(mix: Float32Array, fadeOut: number): Float32Array {
   const sound = highpass(mix, 38);
   fade(sound, 0.35, fadeOut);
-  const gain = 10 ** ((TARGET_LOUDNESS - loudness(sound)) / 20);
-  for (let i = 0; i < sound.length; i++) sound[i] = (sound[i] ?? 0) * gain;
-  limit(sound, 10 ** (CEILING / 20));
-  return sound;
+  let gain = 1;
+  let result = sound;
+  // The limiter takes away some of the loudness, which the next round makes up for.
+  for (let round = 0; round < 3; round++) {
+    gain *= 10 ** ((TARGET_LOUDNESS - loudness(result)) / 20);
+    result = limit(
+      sound.map((sample) => sample * gain),
+      10 ** (CEILING / 20),
+    );
+  }
+  return result;
 }
 
 /**
@@ -102,7 +109,7 @@ function fade(sound: Float32Array, inSeconds: number, outSeconds: number): void 
 }
 
 /** Looks 5 ms ahead and turns down in time, then lets go over 120 ms. */
-function limit(sound: Float32Array, ceiling: number): void {
+function limit(sound: Float32Array, ceiling: number): Float32Array {
   const ahead = Math.round(0.005 * SAMPLE_RATE);
   const recover = 1 - Math.exp(-1 / (0.12 * SAMPLE_RATE));
   const wanted = new Float32Array(sound.length).fill(1);
@@ -121,4 +128,5 @@ function limit(sound: Float32Array, ceiling: number): void {
     gain = target < gain ? target : gain + (target - gain) * recover;
     sound[i] = (sound[i] ?? 0) * gain;
   }
+  return sound;
 }

@@ -2,7 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 import { SAMPLE_RATE } from './sound.ts';
 
 /** kbit/s; constant, so that players seek and tell the length right without an index. */
-export const BIT_RATE = 32;
+const BIT_RATE = 24;
 
 /** Encodes mono samples between -1 and 1. */
 export async function createEncoder(): Promise<(samples: Float32Array) => Uint8Array> {

@@ -16,7 +16,7 @@ export function play(score: Score): Float32Array {
   const mix = new Float32Array(Math.ceil(score.duration * SAMPLE_RATE));
   for (const note of score.notes) addAt(mix, soundOf(note), note.at, gainOf(note, score));
   for (const chord of score.chords) {
-    addAt(mix, hold(chord.notes, chord.length), chord.at, sound.pad * 0.22);
+    addAt(mix, hold(chord.notes, chord.length), chord.at, sound.pad * 0.5);
   }
   return master(reverberate(mix, sound.hall), score.fadeOut);
 }
@@ -56,9 +56,9 @@ function gainOf(note: Note, { sound }: Score): number {
     case 'zither':
       return 0.9;
     case 'bass':
-      return 0.62;
+      return 0.5;
     case 'flute':
-      return 0.3;
+      return 0.4;
     case 'chime':
       return sound.chimes * note.strength;
     case 'drum':

@@ -1,6 +1,9 @@
 import { createRandom } from '../pictures/random.ts';
 import { frequency, SAMPLE_RATE } from './sound.ts';
 
+/** Seconds of the rise under the nail; without it the stroke is a click. */
+const NAIL = 0.0016;
+
 /** How a string is played. */
 export interface Pluck {
   midi: number;
@@ -31,9 +34,10 @@ export function pluck(options: Pluck): Float32Array {
   const out = new Float32Array(total);
 
   // Seconds for a fall of 60 dB: low strings ring on.
-  const ring = Math.min(5.5, Math.max(1.1, 5.2 - (midi - 45) * 0.085));
+  const ring = Math.min(6, Math.max(2, 6.4 - (midi - 40) * 0.075));
   const loss = 10 ** (-3 / (hertz * ring));
-  const damping = 0.5 - 0.42 * (0.45 + 0.55 * strength);
+  // High strings pass the filter more often, so that each pass must take less.
+  const damping = (0.5 - 0.4 * (0.45 + 0.55 * strength)) * Math.min(1, 280 / hertz);
   const release = Math.round(length * SAMPLE_RATE);
   let write = 0;
   let previous = 0;
@@ -52,7 +56,7 @@ export function pluck(options: Pluck): Float32Array {
     const filtered = sample * (1 - damping) + previous * damping;
     previous = sample;
     if (i > release) muted *= 0.9965;
-    out[i] = sample * muted;
+    out[i] = sample * muted * Math.min(1, seconds / NAIL);
     line[write] = filtered * loss;
     write = write + 1 === line.length ? 0 : write + 1;
   }
@@ -100,7 +104,7 @@ function excite(
     shape[i] = value;
     mean += value / cycle;
   }
-  const soft = 0.62 - 0.5 * strength;
+  const soft = 0.7 - 0.5 * strength;
   let last = 0;
   for (let pass = 0; pass < 2; pass++) {
     for (let i = 0; i < cycle; i++) {

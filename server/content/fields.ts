@@ -15,7 +15,11 @@ export function readFields(
   const plain = readPlainFields(prepared, firstLine);
   if (plain) return { entries: plain, unreadable: [] };
   const whole = parseYamlFields(prepared, firstLine);
-  if (whole.unreadable.length === 0 || prepared.trimStart().startsWith('{')) return whole;
+  if (whole.unreadable.length === 0) return whole;
+  if (prepared.trimStart().startsWith('{')) {
+    const reason = '这附近的 JSON 写法不对，看看引号、逗号和括号';
+    return { ...whole, unreadable: whole.unreadable.map(({ line }) => ({ line, reason })) };
+  }
   return recoverFields(prepared, firstLine, knownKeys);
 }
 

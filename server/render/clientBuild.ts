@@ -17,6 +17,7 @@ export interface StyleSheet {
 export interface ViewAssets {
   /** Scripts the browser will import; named early so that they load side by side. */
   preload: string[];
+  /** Written into the page. */
   styles: StyleSheet[];
 }
 
@@ -24,6 +25,8 @@ export interface ClientBuild {
   /** index.html as built: it holds `<!--head-->`, `<!--app-->`, `<!--data-->`. */
   template: string;
   assetsOf(module: string): ViewAssets;
+  /** Addresses of the sheets that modules bring, for the browser to fetch. */
+  sheetsOf(modules: readonly string[]): string[];
 }
 
 /** Reads what `vite build` left in `dir` (dist/client). */
@@ -45,6 +48,8 @@ export async function readClientBuild(dir: string): Promise<ClientBuild> {
       known.set(module, found);
       return found;
     },
+    sheetsOf: (modules) =>
+      modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`),
   };
 }
 

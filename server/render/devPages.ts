@@ -25,7 +25,7 @@ export function devPages(
       const { renderPage } = await load(vite);
       try {
         return await renderPage(url, {
-          build: { template, assetsOf: () => ({ preload: [], styles: [] }) },
+          build: { template, assetsOf: () => ({ preload: [], styles: [] }), sheetsOf: () => [] },
           fetch,
           origin,
         });

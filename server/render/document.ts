@@ -8,14 +8,17 @@ interface DocumentParts {
   template: string;
   page: RenderedPage;
   assets: ViewAssets;
+  /** Addresses of further sheets the page needs before it is painted. */
+  sheets: readonly string[];
   /** Scheme and host of the site, e.g. `https://example.com`. */
   origin: string;
 }
 
 /** Puts a rendered page into the template: head, styles, markup, and the data it was made from. */
-export function buildDocument({ template, page, assets, origin }: DocumentParts): string {
+export function buildDocument(parts: DocumentParts): string {
+  const { template, page } = parts;
   return template
-    .replace('<!--head-->', () => head(page, assets, origin))
+    .replace('<!--head-->', () => head(parts))
     .replace('<!--app-->', () => page.body)
     .replace(
       '<!--data-->',
@@ -23,7 +26,8 @@ export function buildDocument({ template, page, assets, origin }: DocumentParts)
     );
 }
 
-function head({ head, canonicalPath, status }: RenderedPage, assets: ViewAssets, origin: string) {
+function head({ page, assets, sheets, origin }: DocumentParts): string {
+  const { head, canonicalPath, status } = page;
   const address = origin + canonicalPath;
   const image = new URL(head.image, origin).href;
   return [
@@ -45,6 +49,7 @@ function head({ head, canonicalPath, status }: RenderedPage, assets: ViewAssets,
     ...assets.styles.map(({ text }) => `<style>${text}</style>`),
     // A disabled link is not fetched; it tells the bundle's loader that the sheet is here already.
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     head.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd(origin))}</script>` : '',
   ]

@@ -25,6 +25,7 @@ export async function renderPage(
     template: build.template,
     page: rendered,
     assets: build.assetsOf(rendered.module),
+    sheets: build.sheetsOf(rendered.head.styledBy ?? []),
     origin,
   });
   return { status: rendered.status, html };

@@ -9,6 +9,9 @@ import { withStatementCache } from '#server/store/statementCache.ts';
 
 /** ms a process waits for another one that writes into the same file, or for a connection. */
 const PATIENCE = 5000;
+/** KiB; the operating system keeps the rest of the file at hand. */
+const PAGE_CACHE = 4000;
+/** What PostgreSQL calls its types. */
 const BIGINT = 20;
 const NUMERIC = 1700;
 
@@ -24,7 +27,8 @@ export function openSqlite(dataDir: string): Kysely<Database> {
     const database = new SqliteDatabase(file, { timeout: PATIENCE });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');database.pragma('cache_size = -4000');
+    database.pragma('foreign_keys = ON');
+    database.pragma(`cache_size = -${PAGE_CACHE}`);
     return new Kysely<Database>({
       dialect: new SqliteDialect({ database: withStatementCache(database) }),
     });

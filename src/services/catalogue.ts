@@ -11,7 +11,7 @@ import {
 } from './catalogueShapes.ts';
 
 /** Part of a list: how many songs, after how many. */
-export interface Slice {
+interface Slice {
   limit: number;
   offset: number;
 }

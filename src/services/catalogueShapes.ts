@@ -1,13 +1,13 @@
 import type { PlaylistCategory, Song } from '#src/domain/song.ts';
 
 /** Seconds of the whole song that a trial plays. */
-export interface TrialSpan {
+interface TrialSpan {
   start: number;
   end: number;
 }
 
 /** Why a song has no address: `unplayable` is about this song, `unreachable` about the network. */
-export type NoUrlReason = 'unplayable' | 'ignored' | 'unreachable';
+type NoUrlReason = 'unplayable' | 'ignored' | 'unreachable';
 
 export type SongUrl = { url: string; trial: TrialSpan | null } | { url: null; reason: NoUrlReason };
 

@@ -33,7 +33,12 @@ const ARROWS: Record<Room, readonly Room[]> = {
 
 /** Files of `src` that a room may see although they belong to an outer one. */
 const CONTRACTS: Partial<Record<Room, readonly string[]>> = {
-  server: ['src/services/api/types.ts', 'src/entry-server.tsx'],
+  server: [
+    'src/services/api/types.ts',
+    'src/entry-server.tsx',
+    'src/routes.ts',
+    'src/headScript.ts',
+  ],
   'server/render': ['src/services/api/types.ts'],
 };
 

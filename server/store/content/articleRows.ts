@@ -31,9 +31,12 @@ export function cleanArticle(article: ParsedArticle): ParsedArticle {
 }
 
 /** Changes with anything that was read from the file. */
-export function articleFingerprint(article: ParsedArticle): string {
+export function articleFingerprint({ markdown, text, ...rest }: ParsedArticle): string {
+  // The long texts go in as they are: thousands of articles are compared at every start.
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, article]))
+    .update(JSON.stringify([FORMAT, rest, markdown.length]))
+    .update(markdown)
+    .update(text)
     .digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import type { Content, ContentProblem, SiteContent } from '#server/content/types.ts';
-import { articleFingerprint, cleanArticle } from '#server/store/content/articleRows.ts';
+import { articleFingerprint } from '#server/store/content/articleRows.ts';
 import { matchArticles } from '#server/store/content/matchArticles.ts';
 import { removeArticles } from '#server/store/content/removeArticles.ts';
 import { writeArticles } from '#server/store/content/writeArticles.ts';
@@ -22,7 +22,6 @@ export interface SyncResult {
  * leaves them behind for the file's return.
  */
 export async function syncContent(store: Store, content: Content): Promise<SyncResult> {
-  const articles = content.articles.map(cleanArticle);
   const { version, result } = await store.db.transaction().execute(async (trx) => {
     await lockRevision(trx);
     const live = await trx
@@ -30,7 +29,7 @@ export async function syncContent(store: Store, content: Content): Promise<SyncR
       .select(['id', 'path', 'hash', 'fingerprint'])
       .execute();
     const gone = await trx.selectFrom('article_tombstone').selectAll().execute();
-    const { matched, problems } = matchArticles(articles, live, gone);
+    const { matched, problems } = matchArticles(content.articles, live, gone);
 
     const shown = new Set(matched.map(({ id }) => id));
     const removed = live.filter(({ id }) => !shown.has(id)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ParsedArticle } from '#server/content/types.ts';
-import { articleFileRow, categoryName } from '#server/store/content/articleRows.ts';
+import { articleFileRow, categoryName, cleanArticle } from '#server/store/content/articleRows.ts';
 import { batches } from '#server/store/content/batches.ts';
 import { namedIds } from '#server/store/content/namedIds.ts';
 import type { ArticleTable, Transaction } from '#server/store/schema.ts';
@@ -24,19 +24,16 @@ export async function writeArticles(
   entries: readonly Entry[],
   gone: readonly Counts[],
 ): Promise<void> {
-  const categoryIds = await namedIds(
-    trx,
-    'category',
-    entries.map(({ article }) => categoryName(article)),
-  );
-  const tagIds = await namedIds(
-    trx,
-    'tag',
-    entries.flatMap(({ article }) => article.tags),
-  );
   const counts = new Map(gone.map((row) => [row.id, row]));
-
-  for (const batch of batches(entries, BATCH)) {
+  for (const part of batches(entries, BATCH)) {
+    const batch = part.map((entry) => ({ ...entry, article: cleanArticle(entry.article) }));
+    const articles = batch.map(({ article }) => article);
+    const categoryIds = await namedIds(trx, 'category', articles.map(categoryName));
+    const tagIds = await namedIds(
+      trx,
+      'tag',
+      articles.flatMap(({ tags }) => tags),
+    );
     const ids = batch.map(({ id }) => id);
     const rows = batch.map(({ id, article, fingerprint }) => ({
       ...articleFileRow(id, article, fingerprint, idOf(categoryIds, categoryName(article))),
@@ -54,8 +51,8 @@ export async function writeArticles(
         position,
       })),
     );
-    for (const part of batches(tags, BATCH)) {
-      await trx.insertInto('article_tag').values(part).execute();
+    for (const rows of batches(tags, BATCH)) {
+      await trx.insertInto('article_tag').values(rows).execute();
     }
     await search.add(
       trx,

@@ -5,8 +5,8 @@ import type { catalogueMachine } from './catalogue.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
-export type CategoriesStatus = 'loading' | 'ready' | 'empty' | 'failed';
-export type SongsStatus =
+type CategoriesStatus = 'loading' | 'ready' | 'empty' | 'failed';
+type SongsStatus =
   | 'loading'
   | 'ready'
   | 'loadingMore'

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastRequest } from '../toasts/toasts.types.ts';
 
-export type PlayerPanelEvent =
+type PlayerPanelEvent =
   | { type: 'open.requested' }
   | { type: 'close.requested' }
   /** Back of the browser or of the phone. */

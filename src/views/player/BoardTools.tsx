@@ -6,9 +6,9 @@ import {
   selectIsTranslationShown,
   selectShownBoard,
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
-import { selectLyric } from '#src/machines/player/player.selectors.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../appContext.ts';
+import { selectHasTranslation } from './shown.selectors.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface BoardToolsProps {
@@ -58,9 +58,7 @@ export function BoardTools({ middle, children }: BoardToolsProps) {
 export function TranslationToggle() {
   const board = useAppActor('lyricBoard');
   const isShown = useSelector(board, selectIsTranslationShown);
-  const hasTranslation = useSelector(useAppActor('player'), (snapshot) =>
-    selectLyric(snapshot).some(({ translation }) => translation !== undefined),
-  );
+  const hasTranslation = useSelector(useAppActor('player'), selectHasTranslation);
   if (!hasTranslation) return null;
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
-import { player } from './player.css.ts';
+import { player, upright } from './player.css.ts';
 
 export const section = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const heading = style({
   fontSize: vars.size.base,
   fontWeight: 500,
   letterSpacing: '0.1em',
-  '@media': { [media.narrow]: { padding: `0 ${vars.space.lg} ${vars.space.xs}` } },
+  '@media': { [upright]: { padding: `0 ${vars.space.lg} ${vars.space.xs}` } },
 });
 
 export const grid = style({
@@ -34,7 +34,7 @@ export const grid = style({
   scrollbarColor: `${player.track} transparent`,
   '@media': {
     '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr', gap: vars.space.sm },
-    [media.narrow]: {
+    [upright]: {
       display: 'flex',
       gap: vars.space.md,
       margin: 0,
@@ -48,7 +48,7 @@ export const grid = style({
 
 export const item = style({
   minWidth: 0,
-  '@media': { [media.narrow]: { flex: 'none', width: 88 } },
+  '@media': { [upright]: { flex: 'none', width: 88 } },
 });
 
 export const category = style({

@@ -1,11 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
-import { player } from './player.css.ts';
+import { player, upright } from './player.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-/** One column: a phone held upright, or a tablet. */
-const upright = '(max-width: 798px) and (min-height: 481px)';
 
 export const board = style({
   position: 'relative',
@@ -26,7 +23,7 @@ export const board = style({
 
 export const heading = style({
   display: 'none',
-  '@media': { [media.narrow]: { display: 'grid' } },
+  '@media': { [upright]: { display: 'grid' } },
 });
 
 export const headingTitle = style({

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
-import { player } from './player.css.ts';
-
-const upright = '(max-width: 798px) and (min-height: 481px)';
+import { player, upright } from './player.css.ts';
 
 export const pane = style({
   position: 'relative',

@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { clockTime } from '#src/domain/clockTime.ts';
-import {
-  selectDuration,
-  selectIsTrial,
-  selectShownTime,
-} from '#src/machines/player/player.selectors.ts';
+import { selectIsTrial } from '#src/machines/player/player.selectors.ts';
 import { useAppActor } from '../appContext.ts';
 import * as css from './PlayerControls.css.ts';
+import { selectElapsedText, selectTotalText } from './shown.selectors.ts';
 
 /** Elapsed and total time; renders once a second. */
 export function PlayClock() {
   const player = useAppActor('player');
-  const elapsed = useSelector(player, (snapshot) => clockTime(selectShownTime(snapshot)));
-  const total = useSelector(player, (snapshot) => clockTime(selectDuration(snapshot)));
+  const elapsed = useSelector(player, selectElapsedText);
+  const total = useSelector(player, selectTotalText);
   const isTrial = useSelector(player, selectIsTrial);
   return (
     <>

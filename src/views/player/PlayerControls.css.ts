@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
-import { player } from './player.css.ts';
+import { player, upright } from './player.css.ts';
 
 export const controls = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const deck = style({
   gap: vars.space.xl,
   padding: `${vars.space.sm} ${vars.space.xl2} 20px`,
   '@media': {
-    [media.narrow]: {
+    [upright]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"now right" "buttons buttons"',
       gap: `${vars.space.xs} ${vars.space.md}`,
@@ -38,7 +38,7 @@ export const deck = style({
   selectors: {
     '[data-board="true"] > &': {
       '@media': {
-        [media.narrow]: {
+        [upright]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateAreas: '"buttons" "right"',
           justifyItems: 'center',
@@ -68,7 +68,7 @@ export const now = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '[data-board="true"] &': { '@media': { [media.narrow]: { display: 'none' } } },
+    '[data-board="true"] &': { '@media': { [upright]: { display: 'none' } } },
   },
 });
 
@@ -80,7 +80,7 @@ export const cover = style({
   objectFit: 'cover',
   transition: `filter ${vars.duration.quick}`,
   '@media': {
-    [media.narrow]: { width: 44, height: 44 },
+    [upright]: { width: 44, height: 44 },
     [media.hover]: { selectors: { ':hover > &': { filter: 'brightness(1.2)' } } },
   },
 });
@@ -92,7 +92,7 @@ export const artist = style([title, { color: player.soft, fontSize: vars.size.xs
 
 export const failure = style([
   artist,
-  { color: player.accent, '@media': { [media.narrow]: { whiteSpace: 'normal' } } },
+  { color: player.accent, '@media': { [upright]: { whiteSpace: 'normal' } } },
 ]);
 
 export const buttons = style({
@@ -101,7 +101,7 @@ export const buttons = style({
   alignItems: 'center',
   gap: vars.space.md,
   '@media': {
-    [media.narrow]: { justifySelf: 'stretch', justifyContent: 'space-evenly', gap: 0 },
+    [upright]: { justifySelf: 'stretch', justifyContent: 'space-evenly', gap: 0 },
   },
 });
 
@@ -132,7 +132,7 @@ export const right = style({
   gap: vars.space.sm,
   fontSize: vars.size.sm,
   selectors: {
-    '[data-board="true"] &': { '@media': { [media.narrow]: { justifySelf: 'center' } } },
+    '[data-board="true"] &': { '@media': { [upright]: { justifySelf: 'center' } } },
   },
 });
 

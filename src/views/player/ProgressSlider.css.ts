@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#src/styles/theme.css.ts';
+import { vars } from '#src/styles/theme.css.ts';
+import { upright } from './player.css.ts';
 
 export const progress = style({
   margin: `-14px ${vars.space.xl2} -14px`,
-  '@media': { [media.narrow]: { marginInline: vars.space.lg } },
+  '@media': { [upright]: { marginInline: vars.space.lg } },
   selectors: {
-    '[data-board="true"] > &': { '@media': { [media.narrow]: { marginInline: vars.space.xl2 } } },
+    '[data-board="true"] > &': { '@media': { [upright]: { marginInline: vars.space.xl2 } } },
   },
 });

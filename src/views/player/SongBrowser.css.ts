@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#src/styles/theme.css.ts';
+import { vars } from '#src/styles/theme.css.ts';
+import { upright } from './player.css.ts';
 
 export const browser = style({
   position: 'relative',
@@ -12,7 +13,7 @@ export const browser = style({
   padding: `0 ${vars.space.xl2}`,
   '@media': {
     '(max-width: 1100px)': { gridTemplateColumns: '220px minmax(0, 1fr)', gap: vars.space.xl },
-    [media.narrow]: {
+    [upright]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       gap: vars.space.sm,

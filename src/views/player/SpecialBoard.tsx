@@ -9,8 +9,6 @@ import {
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
 import {
   selectArtist,
-  selectCurrentLyricIndex,
-  selectLyric,
   selectLyricStatus,
   selectSong,
   selectTitle,
@@ -19,6 +17,7 @@ import { useAppActor } from '../appContext.ts';
 import { BoardSettings } from './BoardSettings.tsx';
 import { BoardTools, TranslationToggle } from './BoardTools.tsx';
 import * as css from './SpecialBoard.css.ts';
+import { selectCurrentLine } from './shown.selectors.ts';
 
 /** One line on a picture; the rest steps back until the pointer moves. */
 export function SpecialBoard() {
@@ -79,10 +78,7 @@ function CurrentLine() {
   const player = useAppActor('player');
   const isTranslationShown = useSelector(useAppActor('lyricBoard'), selectIsTranslationShown);
   const status = useSelector(player, selectLyricStatus);
-  const line = useSelector(
-    player,
-    (snapshot) => selectLyric(snapshot)[selectCurrentLyricIndex(snapshot)],
-  );
+  const line = useSelector(player, selectCurrentLine);
   const text = status === 'instrumental' ? '纯音乐，请欣赏' : (line?.text ?? '');
   return (
     <p className={css.lyric} data-part="lyric-line">

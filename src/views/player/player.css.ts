@@ -23,3 +23,6 @@ export const player = {
 
 /** A white cover becomes #595959. */
 export const coverFilter = 'blur(48px) brightness(0.35) saturate(1.3)';
+
+/** One column: a narrow window that is not a phone on its side. */
+export const upright = '(max-width: 798px) and (min-height: 481px)';

@@ -12,13 +12,13 @@ export const hero = style({
   color: vars.color.onPicture,
   textAlign: 'center',
   selectors: {
-    // A veil where words stand, so that they can be read on any picture.
+    // A veil just where words stand, so that they can be read on any picture.
     '&::after': {
       content: '',
       position: 'absolute',
       inset: 0,
       background:
-        'radial-gradient(60% 46% at 50% 40%, rgba(20, 12, 22, 0.55), rgba(20, 12, 22, 0.28) 62%, rgba(20, 12, 22, 0) 100%)',
+        'radial-gradient(min(640px, 78vw) 270px at 50% calc(50% - 6vh), rgba(24, 14, 26, 0.56), rgba(24, 14, 26, 0.5) 42%, rgba(24, 14, 26, 0.22) 72%, rgba(24, 14, 26, 0))',
     },
   },
   '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },

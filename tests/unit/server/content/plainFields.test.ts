@@ -56,9 +56,9 @@ describe('readPlainFields', () => {
         expect(bare(plain)).toEqual(bare(parseYamlFields(source, 2).entries));
         expect(parseYamlFields(source, 2).unreadable).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
-    expect(answered).toBeGreaterThan(100);
+    expect(answered).toBeGreaterThan(30);
   });
 
   it('knows the lines', () => {

@@ -1,11 +1,10 @@
 import { cp, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '#server/content/readContent.ts';
 
-const SAMPLE = fileURLToPath(import.meta.resolve('#tests/fixtures/content/sample'));
+const SAMPLE = join(import.meta.dirname, '../../../fixtures/content/sample');
 let dir: string;
 
 beforeAll(async () => {

@@ -95,7 +95,7 @@ describe('readSite', () => {
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
         expect(read(parts.join('')).site.config.blog_name).not.toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -56,7 +56,7 @@ export interface ArticleData {
   recommendation: Recommendation;
 }
 
-export const HOME_SIZE = 5;
+const HOME_SIZE = 5;
 export const ARCHIVES_SIZE = 20;
 export const ARTICLE_LIST_SIZE = 10;
 const HOT_SIZE = 5;

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { eachElement, element, hasClass } from './tree.ts';
+import { eachElement, element, hasClass, textOf } from './tree.ts';
 
 /** Puts tables into a box that scrolls sideways by itself, and names the boxes of task lists. */
 export function wrapTables(tree: Root): void {
@@ -17,6 +17,8 @@ export function wrapTables(tree: Root): void {
         [node],
       );
     }
+    // The corner of a table whose rows have names heads nothing; a screen reader would read it.
+    if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td';
     if (node.tagName === 'input') {
       node.properties.ariaLabel = node.properties.checked ? '已完成' : '未完成';
     }

@@ -3,13 +3,6 @@
  * The server builds these shapes, the browser reads them; both import this file.
  */
 
-/** What every call answers; `code` 0 is success, 100 a friendly hint. */
-export interface Envelope<Result> {
-  code: number;
-  message: string;
-  result: Result;
-}
-
 /** One page of a list. `current` counts from 1. */
 export interface Page<Item> {
   data: Item[];
@@ -120,13 +113,6 @@ export interface Article extends ArticleSummary {
   /** Sanitized HTML rendered on the server. */
   article_html: string;
   headings: Heading[];
-}
-
-/** A search hit: `article_content` is the text around the match. */
-export interface ArticleHit {
-  id: number;
-  article_title: string;
-  article_content: string;
 }
 
 export interface ArticleRef {

@@ -1,7 +1,7 @@
 import { type HttpNotice, judgeResponse } from './errorCatalogue.ts';
 
 /** Request timeout in ms (specification, section 9). */
-export const REQUEST_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 10_000;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Query = Record<string, string | number | undefined>;

@@ -73,3 +73,16 @@ export const line = style({
   whiteSpace: 'nowrap',
   selectors: { '& + &': { color: vars.color.soft, fontSize: vars.size.xs } },
 });
+
+export const broken = style({ paddingInlineStart: vars.space.lg });
+
+export const refresh = style({
+  minWidth: vars.measure.target,
+  minHeight: vars.measure.target,
+  paddingInline: vars.space.md,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'none',
+  color: vars.color.accent,
+  cursor: 'pointer',
+});

@@ -45,6 +45,8 @@ export const words = style({
   fontFamily: vars.font.wenkai,
   textAlign: 'center',
   textShadow: '0 0 2px rgba(0, 0, 0, 0.9), 0 2px 18px rgba(0, 0, 0, 0.85)',
+  // Low windows have room for the words above the bar only when they stand close.
+  '@media': { '(max-height: 480px)': { gap: 2, paddingBottom: 112 } },
   // A click on the picture goes through the words.
   pointerEvents: 'none',
   // The words keep their contrast however bright the picture is set.
@@ -74,6 +76,7 @@ export const author = style({
 export const lyric = style({
   minHeight: '3.2em',
   marginTop: '4vh',
+  '@media': { '(max-height: 480px)': { minHeight: '1.6em', marginTop: 0 } },
   fontSize: `calc(${lyricVar} * 1rem)`,
   lineHeight: 1.6,
   letterSpacing: '0.1em',

@@ -18,6 +18,8 @@ globalStyle('.prose', {
 
 prose('p, ul, ol, dl', { margin: '0 0 1.25em' });
 prose('ul, ol', { paddingLeft: '1.6em' });
+prose('ul', { listStyle: 'disc' });
+prose('ol', { listStyle: 'decimal' });
 prose('li > ul, li > ol', { marginBottom: 0 });
 prose('li', { marginBottom: '0.3em' });
 prose('h1, h2, h3, h4, h5, h6', {

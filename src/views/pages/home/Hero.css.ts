@@ -12,13 +12,13 @@ export const hero = style({
   color: vars.color.onPicture,
   textAlign: 'center',
   selectors: {
-    // A veil just where words stand, so that they can be read on any picture.
+    // Dusk laid over the picture where words stand: white reaches 4.5:1 on it even over snow.
     '&::after': {
       content: '',
       position: 'absolute',
       inset: 0,
-      background:
-        'radial-gradient(min(640px, 78vw) 270px at 50% calc(50% - 6vh), rgba(24, 14, 26, 0.56), rgba(24, 14, 26, 0.5) 42%, rgba(24, 14, 26, 0.22) 72%, rgba(24, 14, 26, 0))',
+      background: 'linear-gradient(180deg, #a58b99, #8a6c7c 24%, #8a6c7c 50%, #ffffff 84%)',
+      mixBlendMode: 'multiply',
     },
   },
   '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },

@@ -235,6 +235,12 @@ describe('pictures', () => {
 });
 
 describe('the rest of Markdown', () => {
+  it('makes an empty corner of a table a plain cell', async () => {
+    expect(await html('|  | 山 |\n| --- | --- |\n| 高 | 1 |\n')).toContain(
+      '<tr>\n<td></td>\n<th>山</th>\n</tr>',
+    );
+  });
+
   it('puts tables into a box that scrolls', async () => {
     expect(await html('| a | b |\n|---|:-:|\n| 1 | 2 |')).toBe(
       '<div class="table-scroll" data-part="table" tabindex="0" role="group" aria-label="表格"><table>\n<thead>\n<tr>\n<th>a</th>\n<th align="center">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td align="center">2</td>\n</tr>\n</tbody>\n</table></div>',

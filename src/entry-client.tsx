@@ -1,9 +1,11 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, createApp } from './app.tsx';
 import type { PageState } from './machines/navigation/navigation.types.ts';
 import { actorOf } from './machines/system.ts';
 import { loadPageView } from './pageViews.ts';
 import { oldHashTarget, routeNamed } from './routes.ts';
+import { showDisplayFont } from './services/displayFont.ts';
 import { currentKey, currentUrl } from './services/location.ts';
 import type { SiteData } from './services/pageData.ts';
 import { createServices } from './services/services.ts';
@@ -36,16 +38,20 @@ async function start(): Promise<void> {
       }),
   });
   const app = createApp(services, { page, url: currentUrl(), key: currentKey() });
-  hydrateRoot(
-    root,
-    <App
-      app={app}
-      services={services}
-      onMounted={() => {
-        app.start();
-      }}
-    />,
-  );
+  // In a transition React gives way to the visitor between two parts of the page.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        app={app}
+        services={services}
+        onMounted={() => {
+          app.start();
+          showDisplayFont();
+        }}
+      />,
+    );
+  });
 }
 
 /** Takes the HTML the data was sent without from where it stands in the document. */

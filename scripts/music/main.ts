@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { chooseCovers } from './covers.ts';
@@ -11,7 +11,6 @@ const root = path.resolve(import.meta.dirname, '../../content/music');
 const folder = path.join(root, 'songs');
 const picture = (number: number) => `/pictures/bg/${number}.jpg`;
 
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const encode = await createEncoder();

@@ -84,10 +84,16 @@ function makeLine(
           : shape.middle + (shape.end - shape.middle) * (t - 0.5) * 2;
       current = nextDegree(random, current, target);
     }
+    if (i === size - 2) current = within(current, shape.end, 2);
     line.push(current);
   }
   line.push(shape.end);
   return line;
+}
+
+/** The value, moved to within `reach` of the goal: no leap into the last note of a line. */
+function within(value: Degree, goal: Degree, reach: number): Degree {
+  return Math.max(goal - reach, Math.min(goal + reach, value));
 }
 
 /** Mostly by step, towards the target, seldom the same note twice. */

@@ -21,8 +21,7 @@ export function hold(notes: readonly number[], length: number): Float32Array {
     const seconds = i / SAMPLE_RATE;
     const rise = Math.min(1, seconds / attack);
     const fall = Math.min(1, (total - i) / SAMPLE_RATE / release);
-    const wave = 1 + 0.1 * Math.sin(seconds * 1.9);
-    out[i] = (out[i] ?? 0) * rise * rise * (3 - 2 * rise) * fall * fall * wave;
+    out[i] = (out[i] ?? 0) * rise * rise * (3 - 2 * rise) * fall * fall;
   }
   return out;
 }

@@ -1,5 +1,8 @@
-/** Samples a second. MPEG-2 rates keep a low bit rate clean, and 11 kHz is enough for strings. */
-export const SAMPLE_RATE = 22050;
+/**
+ * Samples a second. With it a frame of the MP3 has a whole number of bytes, and the 12 kHz it holds
+ * are enough for strings.
+ */
+export const SAMPLE_RATE = 24000;
 
 /** Frequency of a MIDI note, in Hz; 69 is A at 440. */
 export function frequency(midi: number): number {

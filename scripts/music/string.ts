@@ -4,6 +4,9 @@ import { frequency, SAMPLE_RATE } from './sound.ts';
 /** Seconds of the rise under the nail; without it the stroke is a click. */
 const NAIL = 0.0016;
 
+/** Samples between two looks at the pressing hand. */
+const BEND_STEP = 16;
+
 /** How a string is played. */
 export interface Pluck {
   midi: number;
@@ -39,18 +42,19 @@ export function pluck(options: Pluck): Float32Array {
   // High strings pass the filter more often, so that each pass must take less.
   const damping = (0.5 - 0.4 * (0.45 + 0.55 * strength)) * Math.min(1, 280 / hertz);
   const release = Math.round(length * SAMPLE_RATE);
+  const bends = slideFrom !== 0 || vibrato !== 0;
   let write = 0;
   let previous = 0;
   let muted = 1;
+  let period = SAMPLE_RATE / hertz;
   for (let i = 0; i < total; i++) {
     const seconds = i / SAMPLE_RATE;
-    const slide = slideFrom === 0 ? 0 : slideFrom * Math.exp(-seconds * 11);
-    const sway =
-      vibrato === 0 || seconds < 0.16
-        ? 0
-        : (vibrato / 100) * Math.min(1, (seconds - 0.16) * 3) * Math.sin(seconds * 33);
-    const bend = slide + sway;
-    const period = SAMPLE_RATE / (bend === 0 ? hertz : hertz * 2 ** (bend / 12));
+    if (bends && i % BEND_STEP === 0) {
+      const slide = slideFrom * Math.exp(-seconds * 11);
+      const depth = Math.min(1, Math.max(0, seconds - 0.16) * 3);
+      const sway = (vibrato / 100) * depth * Math.sin(seconds * 33);
+      period = SAMPLE_RATE / (hertz * 2 ** ((slide + sway) / 12));
+    }
     // The averaging filter below delays by `damping` samples.
     const sample = readLine(line, write, period - damping);
     const filtered = sample * (1 - damping) + previous * damping;

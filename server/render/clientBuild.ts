@@ -42,7 +42,7 @@ export async function readClientBuild(dir: string): Promise<ClientBuild> {
   }
   const known = new Map<string, ViewAssets>();
   return {
-    template: withoutStyleLinks(template),
+    template: afterThePicture(withoutStyleLinks(template)),
     assetsOf(module) {
       const found = known.get(module) ?? collect(manifest, module, styles);
       known.set(module, found);
@@ -56,6 +56,14 @@ export async function readClientBuild(dir: string): Promise<ClientBuild> {
 /** The sheets stand in the page itself, so nothing is painted late. */
 function withoutStyleLinks(template: string): string {
   return template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+}
+
+/** The page can be read before its scripts come: the picture of the first screen goes before them. */
+function afterThePicture(template: string): string {
+  return template.replace(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  );
 }
 
 function collect(

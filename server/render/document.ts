@@ -45,12 +45,15 @@ function head({ page, assets, sheets, origin }: DocumentParts): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     '<link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">',
+    `<link rel="preload" as="image" href="${escapeHtml(head.image)}" fetchpriority="high">`,
     `<script>${themeHeadScript}</script>`,
     ...assets.styles.map(({ text }) => `<style>${text}</style>`),
     // A disabled link is not fetched; it tells the bundle's loader that the sheet is here already.
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
     head.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd(origin))}</script>` : '',
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { shortCount } from '#src/domain/count.ts';
 import { dayOf } from '#src/domain/elapsedTime.ts';
 import type { ArticleSummary } from '#src/services/api/types.ts';
+import { visuallyHidden } from '#src/styles/helpers.css.ts';
 import { icon, item, meta } from './ArticleMeta.css.ts';
 
 type Shown = Pick<
@@ -41,7 +42,10 @@ export function ArticleMeta({ article, minutes }: ArticleMetaProps) {
           {article.tags.map((tag, index) => (
             <span key={tag.id}>
               {index > 0 && ' · '}
-              <Link href={`/articleList?id=${tag.id}&type=tag`}>{tag.name}</Link>
+              <Link href={`/articleList?id=${tag.id}&type=tag`}>
+                <span className={visuallyHidden}>标签：</span>
+                {tag.name}
+              </Link>
             </span>
           ))}
         </Item>

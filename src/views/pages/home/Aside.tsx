@@ -4,6 +4,7 @@ import { shortCount } from '#src/domain/count.ts';
 import { daysRunning } from '#src/domain/elapsedTime.ts';
 import { dayNow } from '#src/services/clock.ts';
 import type { HomeData } from '#src/services/pageData.ts';
+import { visuallyHidden } from '#src/styles/helpers.css.ts';
 import { useApp } from '../../appContext.ts';
 import { Card } from '../../ui/Card.tsx';
 import {
@@ -58,6 +59,7 @@ export function Aside({ data }: { data: HomeData }) {
           <div className={tagList}>
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
               <Link key={tag.id} className={tagClass} href={`/articleList?id=${tag.id}&type=tag`}>
+                <span className={visuallyHidden}>标签：</span>
                 {tag.name}
               </Link>
             ))}

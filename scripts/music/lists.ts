@@ -59,7 +59,7 @@ export const LISTS: readonly SongList[] = [
   },
   {
     name: '宋词',
-    description: '长短句，兼收南唐后主三首。',
+    description: '长短句，兼收南唐后主两首。',
     cover: 9,
     songs: [
       '水调歌头',

@@ -39,8 +39,10 @@ export function pavilion(
     .join('');
   const rail = y - size * 0.26;
   const rails =
-    `M${num(x - size * 0.6)} ${num(rail)}h${num(size * 0.38)}v${num(size * 0.05)}h${num(-size * 0.38)}Z` +
-    `M${num(x + size * 0.22)} ${num(rail)}h${num(size * 0.38)}v${num(size * 0.05)}h${num(-size * 0.38)}Z`;
+    `M${num(x - size * 0.6)} ` +
+    `${num(rail)}h${num(size * 0.38)}v${num(size * 0.05)}h${num(-size * 0.38)}Z` +
+    `M${num(x + size * 0.22)} ` +
+    `${num(rail)}h${num(size * 0.38)}v${num(size * 0.05)}h${num(-size * 0.38)}Z`;
   const floor =
     `M${num(x - size * 0.76)} ${num(y)}h${num(size * 1.52)}v${num(size * 0.09)}` +
     `h${num(size * 0.08)}l${num(size * 0.12)} ${num(size)}h${num(-size * 1.92)}` +

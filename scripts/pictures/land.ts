@@ -27,12 +27,13 @@ interface RidgeLook {
   /** y where the fog is thickest. */
   feet: number;
   floor: number;
-  /** Colour of the edge that the light touches, and its width in pixels; negative: from the right. */
+  /** Colour and width in pixels of the edge the light touches; negative: from the right. */
   rim?: { colour: string; width: number };
   /** Strength of the folds in the slopes, 0 to 1. */
   folds?: number;
 }
 
+/** A ridge with light on one edge, folds in its slopes and its feet in fog. */
 export function drawRidge(canvas: Canvas, random: Random, ridge: Ridge, look: RidgeLook): void {
   const top = Math.min(...ridge.heights);
   const fill = canvas.vertical(top, look.feet, [

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { icon } from './icon.ts';
-import { PORTRAIT_COUNT, portrait } from './portrait.ts';
+import { PORTRAIT_COUNT, portrait } from './portraits/portrait.ts';
 import { landscape } from './scenery.ts';
 
 const BACKGROUNDS = 61;

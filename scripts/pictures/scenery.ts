@@ -1,6 +1,6 @@
 import { PALETTE_NAMES, palette } from './palettes.ts';
 import { between, createRandom } from './random.ts';
-import { SCENES } from './scenes.ts';
+import { SCENES } from './scenes/index.ts';
 import { drawOrb, drawSky, drawStars, type Orb } from './sky.ts';
 import { Canvas } from './svg.ts';
 
@@ -8,7 +8,7 @@ import { Canvas } from './svg.ts';
 export const SCENERY_WIDTH = 1600;
 export const SCENERY_HEIGHT = 900;
 
-/** The scene each palette starts with, in the order of PALETTE_NAMES; it moves on by one a round. */
+/** The scene each palette starts with, as in PALETTE_NAMES; it moves on by one a round. */
 const FIRST_SCENE = [0, 1, 4, 1, 6, 2, 7];
 
 /** Lit share of the moon, round by round. */

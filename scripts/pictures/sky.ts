@@ -10,6 +10,7 @@ export interface Orb {
   radius: number;
 }
 
+/** The sky as a gradient from its top to its lightest at the horizon. */
 export function drawSky(canvas: Canvas, colours: Palette): void {
   const { width, height } = canvas;
   const [top, middle, bottom] = colours.sky;
@@ -113,6 +114,7 @@ export function drawMilkyWay(canvas: Canvas, random: Random, colours: Palette): 
   canvas.add(`<g transform="translate(${num(cx)} ${num(cy)}) rotate(${num(angle)})">${shapes}</g>`);
 }
 
+/** A shooting star, low and small. */
 export function drawShootingStar(canvas: Canvas, random: Random): void {
   const x = canvas.width * between(random, 0.25, 0.8);
   const y = canvas.height * between(random, 0.08, 0.2);

@@ -4,7 +4,7 @@ export function num(value: number): string {
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Collects shapes and the definitions they refer to; ids are counted, so the text is repeatable. */
+/** Collects shapes and the definitions they refer to; ids are counted, hence repeatable. */
 export class Canvas {
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ interface Reflected {
   colour: string;
 }
 
-/** Still water from `level` down: the sky upside down, the hills in it, a path of light, ripples. */
+/** Still water from `level` down: sky and hills upside down, a path of light, ripples. */
 export function drawWater(
   canvas: Canvas,
   random: Random,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncContent } from '#server/store/content/syncContent.ts';
 import type { Store } from '#server/store/store.ts';
@@ -178,4 +179,17 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
     await site.close();
     await other.remove();
   });
+});
+
+test('PostgreSQL finds by its index, even where it takes reading everything for cheaper', async () => {
+  const home = await createHome('postgres');
+  const { db, search } = await home.open();
+  const { rows } = await search.run(db, (inner) =>
+    sql<{ 'QUERY PLAN': string }>`explain select id from article
+      where ${search.matches(['状态图', 'a'])}`.execute(inner),
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+    'Bitmap Index Scan on article_search_grams',
+  );
+  await home.remove();
 });

@@ -65,6 +65,9 @@ test.each([
 
 test.each([
   ['#/article?id=6', '/article?id=6'],
+  ['#/', '/'],
+  ['#//evil.example/article?id=6', undefined],
+  ['#/\\evil.example', undefined],
   ['#目录', undefined],
   ['', undefined],
 ])('the old address %s leads to %s', (hash, target) => {
@@ -89,6 +92,42 @@ test('the home page has the default title', () => {
     '山间小记 - 记录生活，分享此刻',
     '一个年轻人的博客',
   ]);
+});
+
+test.each([
+  ['/pictures/bg/8.jpg', { image: 'https://blog.example/pictures/bg/8.jpg' }],
+  ['https://pictures.example/8.jpg', { image: 'https://pictures.example/8.jpg' }],
+  ['', {}],
+])('the search engines get the address of the cover “%s”', (article_cover, image) => {
+  const article = {
+    id: 6,
+    article_title: '雨后',
+    article_description: '山里下了一天雨。',
+    article_cover,
+    article_html: '',
+    category: { id: 1, name: '生活' },
+    tags: [],
+    words: 320,
+    authorName: '山间',
+    createdAt: '2026-03-01 08:00:00',
+    updatedAt: '2026-03-02 08:00:00',
+  };
+  const data = { article };
+  const head = headOf({ route: 'article', url: '/article?id=6', status: 200, data }, site);
+  expect(head.jsonLd?.('https://blog.example')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: '雨后',
+    description: '山里下了一天雨。',
+    ...image,
+    datePublished: '2026-03-01T08:00:00',
+    dateModified: '2026-03-02T08:00:00',
+    wordCount: 320,
+    inLanguage: 'zh-CN',
+    author: { '@type': 'Person', name: '山间' },
+    publisher: { '@type': 'Organization', name: '山间小记' },
+    mainEntityOfPage: 'https://blog.example/article?id=6',
+  });
 });
 
 test('a missing page says so whatever its address', () => {

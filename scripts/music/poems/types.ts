@@ -42,7 +42,7 @@ type Words = readonly string[] | string;
 type Extras = Pick<Poem, 'lyrics' | 'alias'>;
 
 /**
- * A poem; words given as one text are cut at 。！？；、，, as a poem in even lines is sung.
+ * A poem. Words given as one text are cut at every stop, as verse in even lines is sung.
  */
 export function poem(
   title: string,

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFont } from '#server/render/font.ts';
 import { parseSlices, toUnicodeRange } from '#server/render/fontSlices.ts';
 
-const KATEX = join(import.meta.dirname, '../../../../node_modules/katex/dist/fonts');
+const MODULES = join(import.meta.dirname, '../../../../node_modules');
+const KATEX = join(MODULES, 'katex/dist/fonts');
+const WENKAI = join(MODULES, 'lxgw-wenkai-lite-webfont');
 
 let folder: string;
 
@@ -131,5 +135,33 @@ describe('buildFont', () => {
     await writeFile(join(sourceDir, 'files/two.woff2'), 'not a font');
     const failed = buildFont({ text: ['a'], sourceDir, cacheDir: join(folder, 'cache') });
     await expect(failed).rejects.toThrow(/^subsetting of the font ended with 1: /);
+  });
+});
+
+describe.runIf(existsSync(WENKAI))('LXGW WenKai', () => {
+  it('has the metrics that the fallback is matched to', async () => {
+    const slices = parseSlices(await readFile(join(WENKAI, 'lxgwwenkailite-regular.css'), 'utf8'));
+    expect(slices.size).toBe(14492);
+    const slice = await readFile(join(WENKAI, slices.get(0x5c71) ?? ''));
+    const font = await subsetFont(slice, '山', { targetFormat: 'truetype' });
+    const at = (tag: string) => font.readUInt32BE(font.indexOf(tag, 12, 'latin1') + 8);
+    expect(font.readUInt16BE(at('head') + 18)).toBe(1000);
+    expect(font.readInt16BE(at('hhea') + 4)).toBe(928);
+    expect(font.readInt16BE(at('hhea') + 6)).toBe(-256);
+    // The glyph after .notdef; the last width given counts for all that follow.
+    const widths = font.readUInt16BE(at('hhea') + 34);
+    expect(font.readUInt16BE(at('hmtx') + 4 * Math.min(1, widths - 1))).toBe(1000);
+  });
+
+  it('knows every character of a lyric', async () => {
+    const { css, files } = await buildFont({
+      text: ['潮打空城寂寞回'],
+      sourceDir: WENKAI,
+      cacheDir: join(folder, 'cache'),
+    });
+    for (const character of '潮打空城寂寞回') {
+      expect(css).toContain(character.codePointAt(0)?.toString(16));
+    }
+    for (const path of files.values()) expect((await stat(path)).size).toBeLessThan(30_000);
   });
 });

@@ -165,7 +165,7 @@ const article = defineRoute({
       '@type': 'BlogPosting',
       headline: article.article_title,
       description: article.article_description,
-      image: origin + article.article_cover,
+      ...(article.article_cover !== '' && { image: new URL(article.article_cover, origin).href }),
       datePublished: article.createdAt.replace(' ', 'T'),
       dateModified: article.updatedAt.replace(' ', 'T'),
       wordCount: article.words,
@@ -268,7 +268,10 @@ export function canonicalPath(url: string): string {
   return match.route.path + (search && `?${search}`);
 }
 
-/** The old site kept its routes behind a hash: `/#/article?id=6` is `/article?id=6` today. */
+/**
+ * The old site kept its routes behind a hash: `/#/article?id=6` is `/article?id=6` today. A second
+ * slash would name another host, which is no route.
+ */
 export function oldHashTarget(hash: string): string | undefined {
-  return hash.startsWith('#/') ? hash.slice(1) : undefined;
+  return /^#\/(?![/\\])/.test(hash) ? hash.slice(1) : undefined;
 }

@@ -8,8 +8,13 @@ export interface DocumentHead {
   type: 'website' | 'article';
 }
 
-/** Makes the document's head say what the page now shown is. */
-export function applyHead(head: DocumentHead): void {
+/**
+ * Makes the document's head say what the page now shown is.
+ *
+ * @param path Path with the query that selects the page: its address for those who share it.
+ */
+export function applyHead(head: DocumentHead, path: string): void {
+  const address = location.origin + path;
   document.title = head.title;
   setContent('meta[name="description"]', head.description);
   setContent('meta[name="keywords"]', head.keywords);
@@ -17,8 +22,8 @@ export function applyHead(head: DocumentHead): void {
   setContent('meta[property="og:description"]', head.description);
   setContent('meta[property="og:type"]', head.type);
   setContent('meta[property="og:image"]', new URL(head.image, location.origin).href);
-  setContent('meta[property="og:url"]', location.href);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.href);
+  setContent('meta[property="og:url"]', address);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
 }
 
 /** Tells screen readers the title and moves the focus to the new page's heading. */

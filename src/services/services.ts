@@ -1,6 +1,7 @@
 import { type Api, createApi } from './api/api.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { createHttp, type HttpOptions } from './http/http.ts';
+import { createLazyCatalogue } from './lazyCatalogue.ts';
 import type { SiteData } from './pageData.ts';
 import { type BrowserStorage, createStorage } from './storage.ts';
 
@@ -17,7 +18,7 @@ export interface Services {
 export function createServices(options: HttpOptions & { site: SiteData }): Services {
   return {
     api: createApi(createHttp(options)),
-    catalogue: createCatalogue(options.fetch),
+    catalogue: createLazyCatalogue(options.fetch),
     storage: createStorage(() => window.localStorage),
     site: options.site,
   };

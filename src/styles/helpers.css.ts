@@ -14,9 +14,12 @@ export const visuallyHidden = style({
   border: 0,
 });
 
-/** The column every page stands in. */
+/** Between the edge of the window and what stands there: the name in the header, the page's text. */
+export const margin = `clamp(${vars.space.lg}, 4vw, ${vars.space.xl3})`;
+
+/** The column every page stands in: its text is as wide as `vars.measure.page` without 16 px on each side. */
 export const page = style({
-  maxWidth: vars.measure.page,
+  maxWidth: `calc(${vars.measure.page} - 2 * ${vars.space.lg} + 2 * ${margin})`,
   marginInline: 'auto',
-  paddingInline: `max(${vars.space.lg}, env(safe-area-inset-left)) max(${vars.space.lg}, env(safe-area-inset-right))`,
+  paddingInline: `max(${margin}, env(safe-area-inset-left)) max(${margin}, env(safe-area-inset-right))`,
 });

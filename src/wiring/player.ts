@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AudioCommand } from '#src/domain/audioMessages.ts';
-import { parseLyric } from '#src/domain/lrc.ts';
 import type { Song } from '#src/domain/song.ts';
 import { playerMachine } from '#src/machines/player/player.machine.ts';
 import type { LyricAnswer, Resolution, StoredPlayer } from '#src/machines/player/player.types.ts';
@@ -55,7 +54,10 @@ function toResolution(answer: SongUrl): Resolution {
   return { kind: answer.reason === 'unreachable' && !isOnline() ? 'offline' : 'refused' };
 }
 
-function toLyricAnswer({ lyric, translation, instrumental }: SongLyric): LyricAnswer {
+/** The parser is fetched with the first song: most visits play none. */
+async function toLyricAnswer(answer: SongLyric): Promise<LyricAnswer> {
+  const { lyric, translation, instrumental } = answer;
+  const { parseLyric } = await import('#src/domain/lrc.ts');
   const parsed = parseLyric(lyric, translation);
   if (instrumental) return { kind: 'instrumental', lyric: parsed };
   if (parsed.lines.length === 0) return { kind: 'none', lyric: parsed };

@@ -1,4 +1,4 @@
-import { EMPTY_LYRIC, type Lyric } from '#src/domain/lrc.ts';
+import { EMPTY_LYRIC, type Lyric } from '#src/domain/lyric.ts';
 import { KEPT_SONGS, type PlayerRecord, parsePlayerRecord } from '#src/domain/playerRecord.ts';
 import {
   chooseSong,

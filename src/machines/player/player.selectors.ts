@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { activeLineIndex, type LyricLine } from '#src/domain/lrc.ts';
+import { activeLineIndex, type LyricLine } from '#src/domain/lyric.ts';
 import { type PlayModel, type PlayType, type Song, UNKNOWN_ARTIST } from '#src/domain/song.ts';
 import { stateAttribute } from '../attributes.ts';
 import type { playerMachine } from './player.machine.ts';

@@ -1,5 +1,5 @@
 import type { AudioReport } from '#src/domain/audioMessages.ts';
-import type { Lyric } from '#src/domain/lrc.ts';
+import type { Lyric } from '#src/domain/lyric.ts';
 import type { Direction, PlayHistory } from '#src/domain/playOrder.ts';
 import type { PlayModel, PlayType, Song } from '#src/domain/song.ts';
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { margin } from '#src/styles/helpers.css.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 const floating = '[data-state~="position.floating"]';
@@ -14,20 +15,11 @@ export const header = style({
   gap: space.sm,
   height: `calc(${vars.measure.header} + env(safe-area-inset-top))`,
   paddingTop: 'env(safe-area-inset-top)',
-  paddingInline: `max(clamp(${space.lg}, 4vw, ${space.xl3}), env(safe-area-inset-left)) max(clamp(${space.sm}, 3vw, 36px), env(safe-area-inset-right))`,
+  paddingInline: `max(${margin}, env(safe-area-inset-left)) max(clamp(${space.sm}, 3vw, 36px), env(safe-area-inset-right))`,
+  // Over the dark top of a page's picture.
   color: color.onPicture,
   transition: `transform ${duration.calm} ${ease.out}`,
-  // The ground in two layers, so that their opacities can be eased.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    height: 136,
-    background: `linear-gradient(${color.scrim} 40px, transparent)`,
-    pointerEvents: 'none',
-    transition: `opacity ${duration.calm}`,
-  },
+  // A layer of its own, so that its opacity can be eased.
   '::after': {
     content: '',
     position: 'absolute',
@@ -41,7 +33,6 @@ export const header = style({
   },
   selectors: {
     [`&${floating}`]: { color: color.ink },
-    [`&${floating}::before`]: { opacity: 0 },
     [`&${floating}::after`]: { opacity: 1 },
     // The keyboard brings it back.
     '&[data-state~="bar.hidden"]:not(:has(:focus-visible))': { transform: 'translateY(-101%)' },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type LyricLine, seekTimeOfLine } from '#src/domain/lrc.ts';
+import { type LyricLine, seekTimeOfLine } from '#src/domain/lyric.ts';
 import { selectDuration, selectLyricOffset } from '#src/machines/player/player.selectors.ts';
 import { useAppActor } from '../appContext.ts';
 import * as css from './LyricPane.css.ts';

@@ -1,5 +1,5 @@
 import { clockTime } from '#src/domain/clockTime.ts';
-import type { LyricLine } from '#src/domain/lrc.ts';
+import type { LyricLine } from '#src/domain/lyric.ts';
 import {
   selectCurrentLyricIndex,
   selectDuration,

@@ -14,10 +14,11 @@ export const meta = style({
 });
 
 export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'flex',
   gap: 6,
-  minHeight: 24,
+  minWidth: 0,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
 });
 
-export const icon = style({ width: 15, height: 15, flex: 'none' });
+export const icon = style({ width: 15, height: 24, flex: 'none' });

@@ -14,12 +14,12 @@ type Shown = Pick<
 
 interface ArticleMetaProps {
   article: Shown;
-  /** Minutes the text takes; shown where it is given. */
-  minutes?: number;
+  /** How long it is, in words. */
+  length?: string;
 }
 
-/** Dates, category, tags and counts of an article in one wrapping line. */
-export function ArticleMeta({ article, minutes }: ArticleMetaProps) {
+/** Dates, category, counts and tags of an article in one wrapping line; what may be long comes last. */
+export function ArticleMeta({ article, length }: ArticleMetaProps) {
   const published = dayOf(article.createdAt);
   const updated = dayOf(article.updatedAt);
   return (
@@ -37,6 +37,17 @@ export function ArticleMeta({ article, minutes }: ArticleMetaProps) {
           {article.category.name}
         </Link>
       </Item>
+      <Item icon={<Eye className={icon} />} label="阅读">
+        {shortCount(article.view_times)}
+      </Item>
+      <Item icon={<Heart className={icon} />} label="点赞">
+        {shortCount(article.thumbs_up_times)}
+      </Item>
+      {length !== undefined && (
+        <Item icon={<Clock3 className={icon} />} label="篇幅">
+          {length}
+        </Item>
+      )}
       {article.tags.length > 0 && (
         <Item icon={<Tag className={icon} />} label="标签">
           {article.tags.map((tag, index) => (
@@ -48,17 +59,6 @@ export function ArticleMeta({ article, minutes }: ArticleMetaProps) {
               </Link>
             </span>
           ))}
-        </Item>
-      )}
-      <Item icon={<Eye className={icon} />} label="阅读">
-        {shortCount(article.view_times)}
-      </Item>
-      <Item icon={<Heart className={icon} />} label="点赞">
-        {shortCount(article.thumbs_up_times)}
-      </Item>
-      {minutes !== undefined && (
-        <Item icon={<Clock3 className={icon} />} label="阅读时长">
-          约 {minutes} 分钟
         </Item>
       )}
     </ul>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { margin } from '#src/styles/helpers.css.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
-const shade = (part: string) => `color-mix(in srgb, ${vars.color.scrim} ${part}, transparent)`;
+const lighter = `color-mix(in srgb, ${vars.color.scrim} 50%, transparent)`;
 
 export const band = style({
   position: 'relative',
@@ -20,9 +21,9 @@ export const band = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      // Begins where the header's own shade ends; the title is large and needs 3:1, the small
-      // words below it 4.5:1 on any picture.
-      background: `linear-gradient(transparent 40px, ${shade('80%')} 136px, ${vars.color.scrim} calc(100% - 150px), ${vars.color.scrim} calc(100% - 84px), ${shade('50%')})`,
+      // As deep behind the header's menu as behind the small words below the title: 4.5:1 on any
+      // picture. Only the foot, where nothing stands, is lighter.
+      background: `linear-gradient(${vars.color.scrim} calc(100% - 84px), ${lighter})`,
     },
   },
   '@media': {
@@ -55,6 +56,14 @@ export const words = style({
   zIndex: 1,
   width: '100%',
   paddingTop: vars.space.xl5,
+  // Above the article's column where that stands alone in the middle.
+  selectors: {
+    '[data-tall="true"] > &': {
+      '@media': {
+        '(max-width: 1080px)': { maxWidth: `calc(${vars.measure.article} + 2 * ${margin})` },
+      },
+    },
+  },
 });
 
 export const heading = style({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeLineIndex, parseLyric, seekTimeOfLine } from '#src/domain/lrc.ts';
+import { parseLyric } from '#src/domain/lrc.ts';
+import { activeLineIndex, seekTimeOfLine } from '#src/domain/lyric.ts';
 
 /** Time and text of the lines, for short literals. */
 function read(lrc: string, tlyric?: string): [number | null, string, ...string[]][] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Song } from '#src/domain/song.ts';
 import {
   selectFailure,
@@ -82,6 +82,10 @@ async function play({ url = { url: '/5.mp3', trial: null }, lyric = null, kept =
   return actor;
 }
 
+/** The parser is imported with the first lyric. */
+const lyricCame = (actor: Awaited<ReturnType<typeof play>>) =>
+  waitFor(actor, (snapshot) => selectLyricStatus(snapshot) !== 'loading');
+
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('an address', () => {
@@ -122,6 +126,7 @@ describe('lyrics', () => {
     ['failed', null],
   ] as const)('are %s', async (status, lyric) => {
     const actor = await play({ lyric });
+    await lyricCame(actor);
     expect(selectLyricStatus(actor.getSnapshot())).toBe(status);
   });
 
@@ -129,6 +134,7 @@ describe('lyrics', () => {
     const actor = await play({
       lyric: { lyric: '[00:01]床前', translation: '[00:01]bed', instrumental: false },
     });
+    await lyricCame(actor);
     expect(selectLyric(actor.getSnapshot())).toEqual([
       { time: 1_000, text: '床前', translation: 'bed' },
     ]);

@@ -1,13 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#src/styles/theme.css.ts';
 
-export const body = style({ maxWidth: 920, paddingBlock: vars.space.xl });
+/** From here on a year has room beside its months. */
+const ROOMY = '(min-width: 900px)';
+
+export const body = style({ paddingBlock: vars.space.xl });
 
 export const total = style({ margin: `0 0 ${vars.space.xl}`, color: vars.color.soft });
 
 export const timeline = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const year = style({ marginBottom: vars.space.xl2 });
+export const year = style({
+  marginBottom: vars.space.xl2,
+  '@media': {
+    [ROOMY]: { display: 'grid', gridTemplateColumns: '160px minmax(0, 1fr)' },
+  },
+});
 
 export const yearName = style({
   margin: `0 0 ${vars.space.lg}`,
@@ -15,10 +23,21 @@ export const yearName = style({
   fontSize: '2rem',
   fontWeight: 400,
   lineHeight: 1.3,
+  '@media': {
+    // Stays in sight beside its twelve months at most.
+    [ROOMY]: {
+      position: 'sticky',
+      top: 88,
+      gridRow: '1 / span 12',
+      alignSelf: 'start',
+      margin: 0,
+    },
+  },
 });
 
 export const month = style({
   position: 'relative',
+  gridColumn: 2,
   paddingLeft: vars.space.xl2,
   paddingBottom: vars.space.lg,
   selectors: {
@@ -88,4 +107,5 @@ export const thumbnail = style({
   borderRadius: vars.radius.control,
   objectFit: 'cover',
   background: vars.color.code,
+  '@media': { [media.narrow]: { width: 80, height: 45 } },
 });

@@ -19,14 +19,7 @@ export const grid = style({
 
 export const body = style({ minWidth: 0 });
 
-export const bandMeta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.lg,
-  marginTop: 14,
-  fontSize: vars.size.sm,
-});
+export const bandMeta = style({ marginTop: 14 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 

@@ -31,8 +31,10 @@ export default function ArticlePage({ data }: { data: ArticleData }) {
       <div className={progress} aria-hidden="true" data-part="reading-progress" />
       <HeaderBand picture={article.article_cover} title={article.article_title} tall>
         <div className={bandMeta}>
-          <ArticleMeta article={article} minutes={readingMinutes(article.words)} />
-          <span>{shortCount(article.words)} 字</span>
+          <ArticleMeta
+            article={article}
+            length={`约 ${readingMinutes(article.words)} 分钟，${shortCount(article.words)} 字`}
+          />
         </div>
       </HeaderBand>
       <div className={`${column} ${grid}`}>

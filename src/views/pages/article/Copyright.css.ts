@@ -11,7 +11,12 @@ export const box = style({
   fontSize: vars.size.md,
 });
 
-export const row = style({ display: 'flex', gap: vars.space.lg, paddingBlock: 3 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.lg,
+  paddingBlock: 3,
+});
 
 globalStyle(`${row} dt`, { flex: 'none', color: vars.color.soft });
 globalStyle(`${row} dd`, { margin: 0, minWidth: 0, overflowWrap: 'anywhere' });

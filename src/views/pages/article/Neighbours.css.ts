@@ -41,4 +41,4 @@ export const neighbour = styleVariants({
 
 export const label = style({ color: vars.color.soft, fontSize: vars.size.sm });
 
-export const title = style({ overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere', textWrap: 'balance' });

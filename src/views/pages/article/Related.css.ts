@@ -14,7 +14,8 @@ export const heading = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  // Three side by side in the article's column, two on a phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(140px, 30%), 1fr))',
   gap: vars.space.lg,
 });
 

@@ -74,6 +74,8 @@ prose('pre', {
 prose('pre code', { padding: 0, background: 'none', fontSize: 'inherit' });
 prose('figure', { margin: '1.6em 0' });
 prose('figure.code', { position: 'relative' });
+// The name of the language has a line of its own: it never lies on the code.
+prose('figcaption + pre', { paddingTop: 36 });
 prose('figure.code figcaption', {
   position: 'absolute',
   top: 8,
@@ -98,6 +100,8 @@ prose('img', {
   borderRadius: vars.radius.control,
   background: vars.color.code,
 });
+// White drawings would glare beside the text.
+globalStyle('[data-theme="dark"] .prose img', { filter: 'brightness(0.86)' });
 prose('table', {
   width: 'max-content',
   minWidth: '100%',
@@ -106,8 +110,17 @@ prose('table', {
   lineHeight: 1.6,
 });
 prose('th, td', { padding: '10px 14px', borderBottom: `1px solid ${vars.color.line}` });
-prose('th', { fontWeight: 600, textAlign: 'left', whiteSpace: 'nowrap' });
-prose('[data-part="table"]', { margin: '1.6em 0', overflowX: 'auto' });
+prose('th', { fontWeight: 600, whiteSpace: 'nowrap' });
+prose('th:not([align])', { textAlign: 'left' });
+// A shade at the edge behind which the table goes on: the page's colour rolls over it at the ends.
+const edge = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.paper} 50%) ${side} / 48px 100% no-repeat local, ` +
+  `linear-gradient(to ${side}, transparent, ${vars.color.line}) ${side} / 16px 100% no-repeat scroll`;
+prose('[data-part="table"]', {
+  margin: '1.6em 0',
+  overflowX: 'auto',
+  background: `${edge('left')}, ${edge('right')}`,
+});
 prose('kbd', {
   padding: '1px 7px',
   border: `1px solid ${vars.color.outline}`,

@@ -5,7 +5,7 @@ export const body = style({ paddingBlock: vars.space.xl2 });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: vars.space.lg,
   margin: 0,
   padding: 0,

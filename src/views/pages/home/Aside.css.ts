@@ -5,7 +5,21 @@ export const aside = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {
-    '(min-width: 799px) and (max-width: 980px)': { gridTemplateColumns: '1fr 1fr' },
+    // Columns, so that a short card leaves no hole beside a tall one.
+    '(min-width: 799px) and (max-width: 980px)': {
+      display: 'block',
+      columns: 2,
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+globalStyle(`${aside} > *`, {
+  '@media': {
+    '(min-width: 799px) and (max-width: 980px)': {
+      breakInside: 'avoid',
+      marginBottom: vars.space.xl,
+    },
   },
 });
 
@@ -40,6 +54,8 @@ globalStyle(`${hotList} a`, {
   paddingBlock: 9,
   fontSize: vars.size.md,
   lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 globalStyle(`${hotList} a:hover`, { color: vars.color.accent });
@@ -82,4 +98,8 @@ export const figures = style({
 });
 
 globalStyle(`${figures} dt`, { color: vars.color.soft });
-globalStyle(`${figures} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${figures} dd`, {
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+});

@@ -17,8 +17,11 @@ export const hero = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: 'linear-gradient(180deg, #a58b99, #8a6c7c 24%, #8a6c7c 50%, #ffffff 84%)',
+      background: 'linear-gradient(180deg, #735d6b, #8a6c7c 24%, #8a6c7c 50%, #ffffff 84%)',
       mixBlendMode: 'multiply',
+    },
+    '[data-theme="dark"] &::after': {
+      background: 'linear-gradient(180deg, #4a4458, #5f566e 24%, #5f566e 50%, #a39fae 84%)',
     },
   },
   '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },

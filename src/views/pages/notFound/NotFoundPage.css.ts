@@ -12,7 +12,11 @@ export const number = style({
   letterSpacing: '0.08em',
 });
 
-export const sentence = style({ margin: `${vars.space.lg} 0 0`, color: vars.color.soft });
+export const sentence = style({
+  margin: `${vars.space.lg} 0 0`,
+  color: vars.color.soft,
+  textWrap: 'balance',
+});
 
 export const actions = style({
   display: 'flex',

@@ -15,15 +15,15 @@ export const cloud = style({
   listStyle: 'none',
 });
 
+/** As high in every size, so that the rows are even. */
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: 6,
-  minHeight: vars.measure.target,
-  padding: '6px 16px',
+  display: 'block',
+  padding: `max(4px, (${vars.measure.target} - 2px - 1.3em) / 2) 16px`,
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.full,
+  borderRadius: 22,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
@@ -36,7 +36,12 @@ export const tag = styleVariants({
   2: [base, { fontSize: '1.0625rem' }],
   3: [base, { fontSize: '1.25rem' }],
   4: [base, { fontSize: '1.5rem' }],
-  5: [base, { fontSize: '1.75rem', fontFamily: vars.font.wenkai }],
+  5: [base, { fontSize: '1.75rem' }],
 });
 
-export const count = style({ color: vars.color.soft, fontSize: vars.size.xs });
+export const count = style({
+  marginLeft: 6,
+  color: vars.color.soft,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { AudioCommand, AudioReport } from '#src/domain/audioMessages.ts';
-import { EMPTY_LYRIC } from '#src/domain/lrc.ts';
+import { EMPTY_LYRIC } from '#src/domain/lyric.ts';
 import type { PlayerRecord } from '#src/domain/playerRecord.ts';
 import type { Song } from '#src/domain/song.ts';
 import { playerMachine } from '#src/machines/player/player.machine.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export function addEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (
-      typeof payload !== 'string' ||
+      !isWhole(payload) ||
       reply.statusCode !== 200 ||
       (request.method !== 'GET' && request.method !== 'HEAD') ||
       reply.getHeader('cache-control') === 'no-store'
@@ -25,6 +25,11 @@ export function addEntityTags(app: FastifyInstance): void {
     reply.removeHeader('content-type');
     done(null, null);
   });
+}
+
+/** Text, also as bytes (kept answers are); a stream is known only when it has gone out. */
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }
 
 /** Whether an If-None-Match header names this tag, by the weak comparison of RFC 9110. */

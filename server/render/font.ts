@@ -23,7 +23,7 @@ interface FontOptions {
 }
 
 interface BuiltFont {
-  /** `@font-face` rules of the families `WenKai` and `WenKai Fallback`; empty without the package. */
+  /** `@font-face` rules of `WenKai` and `WenKai Fallback`; empty without the package. */
   css: string;
   /** File name (with a hash of what is in it) to absolute path. */
   files: Map<string, string>;

@@ -11,6 +11,7 @@ import {
   ListedArticle,
   Paging,
   page,
+  pageAsked,
   Recommended,
   Year,
 } from '#server/routes/schemas.ts';
@@ -27,10 +28,12 @@ const LONGEST_SEARCH = 200;
 
 const ListQuery = Type.Object({
   ...Paging,
-  sort: Type.String({
-    default: DEFAULT_SORT,
-    description: `用逗号隔开的字段，前面加 - 为倒序：${SORT_FIELDS.join('、')}`,
-  }),
+  sort: Type.Optional(
+    Type.String({
+      default: DEFAULT_SORT,
+      description: `用逗号隔开的字段，前面加 - 为倒序：${SORT_FIELDS.join('、')}`,
+    }),
+  ),
   tag_id: FilterId('只要这个标签的'),
   category_id: FilterId('只要这个分类的'),
   content: Type.Optional(
@@ -56,13 +59,11 @@ export function registerArticleReads(app: FastifyInstance, deps: RouteDeps): voi
       },
     },
     (request, reply) =>
-      cache.send(request, reply, () => {
-        const { current, size, sort, tag_id, category_id, content } = request.query;
-        const keys = sortKeys(sort);
+      cache.send(request, reply, async () => {
+        const { sort, tag_id, category_id, content } = request.query;
         return listArticles(store, {
-          current,
-          size,
-          sort: keys,
+          ...pageAsked(request.query),
+          sort: sortKeys(sort),
           tagId: tag_id,
           categoryId: category_id,
           content,
@@ -80,7 +81,7 @@ export function registerArticleReads(app: FastifyInstance, deps: RouteDeps): voi
         response: answers(page(Year), [400]),
       },
     },
-    (request, reply) => cache.send(request, reply, () => timeline(store, request.query)),
+    (request, reply) => cache.send(request, reply, () => timeline(store, pageAsked(request.query))),
   );
 
   routes.get(
@@ -123,7 +124,7 @@ export function registerArticleReads(app: FastifyInstance, deps: RouteDeps): voi
   );
 }
 
-function sortKeys(text: string): SortKey[] {
+function sortKeys(text?: string): SortKey[] {
   const sort = parseSort(text || DEFAULT_SORT);
   if ('keys' in sort) return sort.keys;
   throw new ApiError(

@@ -14,7 +14,10 @@ const Failure = Type.Object({
 });
 
 /** What a route answers: the envelope around a result, and its failures. */
-export function answers(result: TSchema, failures: readonly number[] = []): Record<number, TSchema> {
+export function answers(
+  result: TSchema,
+  failures: readonly number[] = [],
+): Record<number, TSchema> {
   const success = Type.Object({
     code: Type.Integer({ description: '0 为成功' }),
     message: Type.String(),
@@ -47,20 +50,34 @@ export const IdParams = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: MAX_ID, description: '编号' }),
 });
 
+const FIRST = 1;
+
 export const Paging = {
-  current: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: '第几页' }),
-  size: Type.Integer({
-    minimum: 1,
-    maximum: MAX_SIZE,
-    default: DEFAULT_SIZE,
-    description: '每页多少篇',
-  }),
+  current: Type.Optional(
+    Type.Integer({ minimum: FIRST, maximum: MAX_PAGE, default: FIRST, description: '第几页' }),
+  ),
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_SIZE,
+      default: DEFAULT_SIZE,
+      description: '每页多少篇',
+    }),
+  ),
 };
+
+/** The page a query asks for; the first, of ten, where it does not say. */
+export function pageAsked({
+  current = FIRST,
+  size = DEFAULT_SIZE,
+}: Partial<Record<'current' | 'size', number>>) {
+  return { current, size };
+}
 
 export const FilterId = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID, description }));
 
-export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
+const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
 
 export const Counted = Type.Object({
   id: Type.Integer(),

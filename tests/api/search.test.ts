@@ -119,6 +119,7 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
   test('equal places go by the sort that was asked for', async () => {
     expect(await find('图', 'id')).toEqual([2, 1, 7, 8]);
     expect(await find('图', '-id')).toEqual([2, 8, 7, 1]);
+    expect(await find('图', 'id,-words,-id')).toEqual([2, 1, 7, 8]);
   });
 
   test('a page beyond the hits is empty and knows their number', async () => {

@@ -1,6 +1,6 @@
 import { type AliasableExpression, type QueryCreator, sql } from 'kysely';
 import { articleSummaries } from '#server/store/queries/articleSummaries.ts';
-import { SORT_COLUMNS, type SortKey } from '#server/store/queries/sort.ts';
+import type { SortKey } from '#server/store/queries/sort.ts';
 import type { Database } from '#server/store/schema.ts';
 import { excerpt } from '#server/store/search/excerpt.ts';
 import { queryWords } from '#server/store/search/normalize.ts';
@@ -25,7 +25,7 @@ type ListedArticle = ArticleSummary & { article_content?: string };
 export async function listArticles(store: Store, query: ListQuery): Promise<Page<ListedArticle>> {
   const words = queryWords(query.content ?? '');
   const { ids, total } = await (words.length > 0
-    ? searchIds(store, query, words)
+    ? store.search.run(store.db, (db) => searchIds(db, store.search, query, words))
     : listIds(store, query));
   const data: ListedArticle[] = await articleSummaries(store, ids);
   if (words.length > 0) await addExcerpts(store, data, words);
@@ -47,7 +47,8 @@ async function listIds({ db }: Store, query: ListQuery): Promise<IdPage> {
 }
 
 async function searchIds(
-  { db, search }: Store,
+  db: Store['db'],
+  search: Store['search'],
   query: ListQuery,
   words: readonly string[],
 ): Promise<IdPage> {
@@ -58,7 +59,7 @@ async function searchIds(
     (inner) =>
       filtered(inner, query)
         .where(search.matches(words))
-        .select(SORT_COLUMNS)
+        .select(query.sort.map(({ column }) => column))
         .select(sql<number>`case when ${inTitle} then 0 else 1 end`.as('title_rank')),
   );
   let page = hits

@@ -18,18 +18,20 @@ export interface SortKey {
 }
 
 export const SORT_FIELDS = Object.keys(COLUMNS);
-export const SORT_COLUMNS = Object.values(COLUMNS);
 
 /**
  * Reads `-order,is_top,-id`: fields by weight, `-` for descending. What it leaves equal stands by
- * descending id. The second form names a field that is none.
+ * descending id, so the keys always hold it; a field named again changes nothing. The second form
+ * of the answer names a field that is none.
  */
 export function parseSort(text: string): { keys: SortKey[] } | { unknown: string } {
   const keys: SortKey[] = [];
   for (const part of text.split(',')) {
     const field = part.trim().replace(/^-/, '');
     if (!isSortField(field)) return { unknown: field };
-    keys.push({ column: COLUMNS[field], direction: part.trim().startsWith('-') ? 'desc' : 'asc' });
+    const column = COLUMNS[field];
+    if (keys.some((key) => key.column === column)) continue;
+    keys.push({ column, direction: part.trim().startsWith('-') ? 'desc' : 'asc' });
   }
   if (!keys.some(({ column }) => column === 'id')) keys.push({ column: 'id', direction: 'desc' });
   return { keys };

@@ -18,6 +18,7 @@ export const sqliteIndex: SearchIndex = {
       await sql`delete from article_search where rowid = ${id}`.execute(transaction);
     }
   },
+  run: (db, ask) => ask(db),
   matches(words) {
     const query = words.map(phrase).join(' AND ');
     return sql`article.id in (select rowid from article_search where article_search match ${query})`;

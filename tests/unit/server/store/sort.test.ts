@@ -21,6 +21,15 @@ describe('parseSort', () => {
     });
   });
 
+  test('a field named again changes nothing', () => {
+    expect(parseSort('id,words,-id')).toEqual({
+      keys: [
+        { column: 'id', direction: 'asc' },
+        { column: 'words', direction: 'asc' },
+      ],
+    });
+  });
+
   test.each([
     ['hash', 'hash'],
     ['id,-nothing', 'nothing'],

@@ -84,14 +84,20 @@ try {
  */
 async function player(page, size, theme) {
   await page.goto(`${server.url}/home`, { waitUntil: 'networkidle' });
-  await page.locator('[data-part="mini-disc"]').getByRole('button', { name: '播放' }).click();
-  await page
-    .locator('[data-part="mini-disc"]')
-    .getByRole('button', { name: /打开播放器/ })
-    .click();
-  await page.locator('[data-part="song-row"]').first().waitFor();
+  const disc = page.locator('[data-part="mini-disc"]');
+  await disc.locator('[data-part="play"]').click();
+  await disc.locator('[data-part="opener"]').click();
+  const panel = page.getByRole('dialog', { name: '音乐播放器' });
+  await panel.locator('[data-part="song"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, `panel-${size}-${theme}`, false);
+  await panel.locator('[data-part="now-playing"]').click();
+  await panel.locator('[data-part="disc"]').waitFor();
+  await save(page, `board-common-${size}-${theme}`, false);
+  await panel.locator('[data-part="board-mode"]').click();
+  await panel.locator('[data-part="picture"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await save(page, `board-special-${size}-${theme}`, false);
 }
 
 /**
@@ -100,6 +106,10 @@ async function player(page, size, theme) {
  * @param {boolean} fullPage
  */
 async function save(page, name, fullPage) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
   console.log(`${name}.png`);
 }

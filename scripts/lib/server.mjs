@@ -4,6 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
+/** What the owner's shell may hold for the real site: none of it is to be touched from here. */
+const OWNERS = {
+  CONTENT_DIR: '',
+  DATABASE_URL: '',
+  MUSIC_UPSTREAM: '',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+};
+
 /**
  * Starts the built site on a free port with a database of its own.
  *
@@ -14,7 +23,7 @@ export async function startServer(env = {}) {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'blog-data-')));
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--unlimited'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...OWNERS, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

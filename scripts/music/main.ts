@@ -34,7 +34,7 @@ await writeFile(path.join(root, 'lists.yml'), stringify(lists));
 const covers = chooseCovers(POEMS);
 const extras = POEMS.map((poem, index) => [
   FILE_NAMES.get(poem) ?? poem.title,
-  { cover: picture(covers[index] ?? 1), ...(poem.alias ? { alias: poem.alias } : {}) },
+  { cover: picture(covers[index] ?? 1), alias: [poem.form, ...(poem.alias ?? [])] },
 ]);
 await writeFile(path.join(root, 'songs.yml'), stringify(Object.fromEntries(extras)));
 

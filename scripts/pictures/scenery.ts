@@ -4,9 +4,9 @@ import { SCENES } from './scenes/index.ts';
 import { drawOrb, drawSky, drawStars, type Orb } from './sky.ts';
 import { Canvas } from './svg.ts';
 
-/** Backgrounds are drawn at this size, in pixels. */
-export const SCENERY_WIDTH = 1600;
-export const SCENERY_HEIGHT = 900;
+/** Size of a background, in pixels. */
+const SCENERY_WIDTH = 1600;
+const SCENERY_HEIGHT = 900;
 
 /** The scene each palette starts with, as in PALETTE_NAMES; it moves on by one a round. */
 const FIRST_SCENE = [0, 1, 4, 1, 6, 2, 7];

@@ -58,7 +58,7 @@ async function check(title, command, args) {
  */
 async function suite(title, project) {
   const report = join(REPORTS, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json'];
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const code = await run(title, bin('vitest'), [...args, `--outputFile.json=${report}`]);
   const result = await readReport(report);
   count(

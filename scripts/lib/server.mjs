@@ -4,14 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** What the owner's shell may hold for the real site: none of it is to be touched from here. */
-const OWNERS = {
-  CONTENT_DIR: '',
-  DATABASE_URL: '',
-  MUSIC_UPSTREAM: '',
-  PUBLIC_URL: '',
-  TRUST_PROXY: '',
-};
+/**
+ * The environment of a server that is started to be measured or tested: nothing an owner's shell
+ * holds for the real site reaches it, the database least of all.
+ *
+ * @param {NodeJS.ProcessEnv} shell
+ * @param {Record<string, string>} own
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(shell, own) {
+  return {
+    ...shell,
+    CONTENT_DIR: '',
+    DATABASE_URL: '',
+    MUSIC_UPSTREAM: '',
+    PUBLIC_URL: '',
+    TRUST_PROXY: '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...own,
+  };
+}
 
 /**
  * Starts the built site on a free port with a database of its own.
@@ -23,7 +36,7 @@ export async function startServer(env = {}) {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'blog-data-')));
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--unlimited'], {
     cwd: root,
-    env: { ...process.env, ...OWNERS, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: testEnvironment(process.env, { DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

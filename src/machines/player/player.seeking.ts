@@ -1,3 +1,4 @@
+import { and, or } from 'xstate';
 import { playerSetup } from './player.setup.ts';
 import type { PlayerMachineEvent } from './player.types.ts';
 
@@ -10,6 +11,9 @@ const moveTo = { type: 'moveTo', params: ({ event }: Seek) => event.time } as co
 /** A drag let go also starts a paused song (specification, section 4). */
 const letGo = [moveTo, 'resume'] as const;
 const letGoLoaded = [moveTo, 'seekAudio', 'resume'] as const;
+
+/** What is heard can be sought in, also after its address has outlived its time. */
+const canSeekAudio = and(['hasDuration', or(['hasUrl', 'isPlaying', 'isBuffering'])]);
 
 const startDrag = { guard: 'hasDuration', target: 'dragging', actions: 'startDrag' } as const;
 
@@ -28,11 +32,11 @@ export const seeking = playerSetup.createStateConfig({
         },
         'seek.started': startDrag,
         'seek.committed': [
-          { guard: 'canSeekAudio', target: 'settling', actions: letGoLoaded },
+          { guard: canSeekAudio, target: 'settling', actions: letGoLoaded },
           { guard: 'hasDuration', actions: letGo },
         ],
         'seek.requested': [
-          { guard: 'canSeekAudio', target: 'settling', actions: [moveTo, 'seekAudio'] },
+          { guard: canSeekAudio, target: 'settling', actions: [moveTo, 'seekAudio'] },
           { guard: 'hasDuration', actions: moveTo },
         ],
       },
@@ -41,7 +45,7 @@ export const seeking = playerSetup.createStateConfig({
       on: {
         'seek.moved': { actions: { type: 'drag', params: ({ event }) => event.time } },
         'seek.committed': [
-          { guard: 'canSeekAudio', target: 'settling', actions: letGoLoaded },
+          { guard: canSeekAudio, target: 'settling', actions: letGoLoaded },
           { target: 'tracking', actions: letGo },
         ],
         'seek.cancelled': 'tracking',

@@ -1,4 +1,4 @@
-import { assign, cancel, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assign, cancel, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
 import type { AudioCommand } from '#src/domain/audioMessages.ts';
 import type { PlayerRecord } from '#src/domain/playerRecord.ts';
 import type { Direction } from '#src/domain/playOrder.ts';
@@ -131,7 +131,8 @@ export const playerSetup = setup({
     hasSongs: ({ context }) => rule.hasSongs(context),
     hasUrl: ({ context }) => context.url !== '',
     hasDuration: ({ context }) => context.duration > 0,
-    canSeekAudio: ({ context }) => context.duration > 0 && context.url !== '',
+    isPlaying: stateIn({ playback: 'playing' }),
+    isBuffering: stateIn({ playback: 'buffering' }),
     restartsSong: ({ context }) => rule.restartsSong(context),
     isLoadedSong: ({ context }, id: number) => rule.isLoadedSong(context, id),
     runGoesOn: ({ context }) => rule.runGoesOn(context),

@@ -21,4 +21,11 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
+/** Goes to the next line as a whole; its space at the end stays. */
+export const word = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  whiteSpace: 'break-spaces',
+});
+
 export const icon = style({ width: 15, height: 24, flex: 'none' });

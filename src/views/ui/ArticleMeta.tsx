@@ -5,7 +5,7 @@ import { shortCount } from '#src/domain/count.ts';
 import { dayOf } from '#src/domain/elapsedTime.ts';
 import type { ArticleSummary } from '#src/services/api/types.ts';
 import { visuallyHidden } from '#src/styles/helpers.css.ts';
-import { icon, item, meta } from './ArticleMeta.css.ts';
+import { icon, item, meta, word } from './ArticleMeta.css.ts';
 
 type Shown = Pick<
   ArticleSummary,
@@ -51,12 +51,12 @@ export function ArticleMeta({ article, length }: ArticleMetaProps) {
       {article.tags.length > 0 && (
         <Item icon={<Tag className={icon} />} label="标签">
           {article.tags.map((tag, index) => (
-            <span key={tag.id}>
-              {index > 0 && ' · '}
+            <span key={tag.id} className={word}>
               <Link href={`/articleList?id=${tag.id}&type=tag`}>
                 <span className={visuallyHidden}>标签：</span>
                 {tag.name}
               </Link>
+              {index < article.tags.length - 1 && '\u00a0· '}
             </span>
           ))}
         </Item>

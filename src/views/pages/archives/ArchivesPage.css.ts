@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 /** From here on a year has room beside its months. */
@@ -100,7 +101,12 @@ export const day = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const entryTitle = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const entryTitle = style({
+  ...clamped(3),
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const thumbnail = style({
   flex: 'none',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 export const contents = style({
@@ -45,6 +46,8 @@ const base = style({
     '&:hover': { color: vars.color.accent },
   },
 });
+
+export const words = style(clamped(3));
 
 export const link = styleVariants({
   top: [base],

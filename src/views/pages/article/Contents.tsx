@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { selectReading, selectStateAttribute } from '#src/machines/contents/contents.selectors.ts';
 import type { Heading } from '#src/services/api/types.ts';
 import { wireContents } from '#src/wiring/contents.ts';
-import { contents, heading as headingClass, link } from './Contents.css.ts';
+import { contents, heading as headingClass, link, words } from './Contents.css.ts';
 
 /** Levels below the article's own that the list shows. */
 const DEEPEST = 3;
@@ -27,7 +27,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
           aria-current={id === reading ? 'location' : undefined}
           onClick={() => actor.send({ type: 'heading.chosen', id })}
         >
-          {text}
+          <span className={words}>{text}</span>
         </a>
       ))}
     </nav>

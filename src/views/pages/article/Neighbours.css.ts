@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 export const neighbours = style({
@@ -41,4 +42,4 @@ export const neighbour = styleVariants({
 
 export const label = style({ color: vars.color.soft, fontSize: vars.size.sm });
 
-export const title = style({ overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = style({ ...clamped(3), overflowWrap: 'anywhere', textWrap: 'balance' });

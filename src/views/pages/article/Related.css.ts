@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 export const section = style({
@@ -35,6 +36,6 @@ export const picture = style({
   background: vars.color.code,
 });
 
-export const title = style({ lineHeight: 1.55, overflowWrap: 'anywhere' });
+export const title = style({ ...clamped(3), lineHeight: 1.55, overflowWrap: 'anywhere' });
 
 export const date = style({ color: vars.color.soft, fontSize: vars.size.sm });

@@ -38,6 +38,7 @@ prose('blockquote', {
   color: vars.color.soft,
 });
 prose('blockquote > :last-child', { marginBottom: 0 });
+prose('blockquote blockquote', { margin: '0.8em 0 0', borderLeftColor: vars.color.line });
 prose('a', {
   color: vars.color.accent,
   textDecoration: 'underline',
@@ -145,8 +146,24 @@ prose('details', {
 });
 prose('summary', { cursor: 'pointer', fontWeight: 600 });
 prose('details[open] > summary', { marginBottom: vars.space.md });
-prose('.contains-task-list', { paddingLeft: 0, listStyle: 'none' });
-prose('.task-list-item input', { marginRight: 10, accentColor: vars.color.accent });
+prose('.task-list-item', { listStyle: 'none' });
+prose('.task-list-item input', {
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1em',
+  height: '1em',
+  margin: '0 0.6em 0 -1.6em',
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: 4,
+  verticalAlign: '-0.12em',
+});
+prose('.task-list-item input:checked', {
+  borderColor: vars.color.accent,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+});
+prose('.task-list-item input:checked::before', { content: '✓', fontSize: '0.8em', lineHeight: 1 });
 prose('sup a', { textDecoration: 'none', paddingInline: 2 });
 prose('.footnotes', {
   marginTop: 56,
@@ -155,6 +172,7 @@ prose('.footnotes', {
   color: vars.color.soft,
   fontSize: '0.9375rem',
 });
+prose('.footnotes h2', { margin: `0 0 ${vars.space.md}`, fontSize: '1rem' });
 prose('.katex-display', { overflowX: 'auto', overflowY: 'hidden', paddingBlock: 4 });
 
 prose('.hljs-comment, .hljs-quote', { color: vars.color.soft });

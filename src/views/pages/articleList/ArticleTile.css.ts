@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 export const tile = style({
@@ -26,6 +27,7 @@ export const text = style({
 });
 
 export const title = style({
+  ...clamped(3),
   margin: 0,
   fontSize: vars.size.lg,
   fontWeight: 600,
@@ -33,17 +35,22 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-// The whole tile is the link's target.
-globalStyle(`${title} a::after`, { content: '', position: 'absolute', inset: 0 });
+// The whole tile is the link's target and wears its ring.
+globalStyle(`${title} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.card,
+  outlineOffset: -2,
+});
+globalStyle(`${title} a:focus-visible`, { outline: 'none' });
+globalStyle(`${title} a:focus-visible::after`, { outline: `2px solid ${vars.color.accent}` });
 
 export const description = style({
-  display: '-webkit-box',
+  ...clamped(2),
   margin: `${vars.space.sm} 0 0`,
   color: vars.color.soft,
   fontSize: vars.size.md,
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 });
 
 export const foot = style({

@@ -18,6 +18,9 @@ export const card = style({
   alignItems: 'center',
   columnGap: vars.space.sm,
   rowGap: vars.space.lg,
+  // As tall as its neighbours, the bar at the foot.
+  alignContent: 'space-between',
+  height: '100%',
   padding: vars.space.xl,
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,
@@ -34,6 +37,7 @@ export const name = style({
   minWidth: 0,
   fontFamily: vars.font.wenkai,
   fontSize: vars.size.xl,
+  lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 export const aside = style({
@@ -54,11 +55,15 @@ globalStyle(`${hotList} a`, {
   paddingBlock: 9,
   fontSize: vars.size.md,
   lineHeight: 1.55,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
 
 globalStyle(`${hotList} a:hover`, { color: vars.color.accent });
+
+export const hotTitle = style({
+  ...clamped(2),
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const rank = style({
   flex: 'none',

@@ -13,6 +13,7 @@ import {
   figures,
   heading,
   hotList,
+  hotTitle,
   notice,
   rank,
   tag as tagClass,
@@ -46,7 +47,7 @@ export function Aside({ data }: { data: HomeData }) {
                   <span className={rank} aria-hidden="true">
                     {index + 1}
                   </span>
-                  {article.article_title}
+                  <span className={hotTitle}>{article.article_title}</span>
                 </Link>
               </li>
             ))}

@@ -3,10 +3,9 @@ import { media, vars } from '#src/styles/theme.css.ts';
 
 export const hero = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  height: 'min(86vh, 780px)',
-  minHeight: 420,
+  minHeight: 'max(420px, min(86vh, 780px))',
+  // From the top, so that a line of two rows moves nothing; below it the hint and the ridge.
+  padding: 'max(96px, min(26vh, 240px)) 0 144px',
   overflow: 'hidden',
   background: 'linear-gradient(180deg, #57505c, #3b3343)',
   color: vars.color.onPicture,
@@ -24,7 +23,10 @@ export const hero = style({
       background: 'linear-gradient(180deg, #4a4458, #5f566e 24%, #5f566e 50%, #a39fae 84%)',
     },
   },
-  '@media': { [media.narrow]: { height: '72vh' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { minHeight: 'max(420px, 72vh)', paddingTop: 'max(96px, 22vh)' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const picture = style({
@@ -38,8 +40,6 @@ export const picture = style({
 export const words = style({
   position: 'relative',
   zIndex: 2,
-  width: '100%',
-  marginTop: '-12vh',
   paddingInline: vars.space.lg,
   textShadow: '0 2px 24px rgba(20, 10, 30, 0.55)',
 });
@@ -64,6 +64,7 @@ export const name = style({
   letterSpacing: '0.14em',
   textIndent: '0.14em',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const line = style({
@@ -72,6 +73,7 @@ export const line = style({
   fontFamily: vars.font.wenkai,
   fontSize: '1.125rem',
   letterSpacing: '0.08em',
+  textWrap: 'balance',
 });
 
 export const rest = style({ visibility: 'hidden' });
@@ -82,6 +84,7 @@ export const hint = style({
   position: 'absolute',
   zIndex: 3,
   bottom: 88,
+  left: `calc(50% - ${vars.measure.target} / 2)`,
   display: 'grid',
   placeItems: 'center',
   width: vars.measure.target,

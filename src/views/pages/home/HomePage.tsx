@@ -15,7 +15,9 @@ export default function HomePage({ data }: { data: HomeData }) {
       <Hero />
       <div className={`${column} ${grid}`}>
         <div className={cards} id="articles">
-          {articles.data.length === 0 && <EmptyState text="这里还没有文章，过几天再来看看吧。" />}
+          {articles.data.length === 0 && (
+            <EmptyState text="这里还没有文章，过几天再来看看吧。左下角有唱机，先听首歌。" />
+          )}
           {articles.data.map((article, index) => (
             <PostCard key={article.id} article={article} eager={index === 0} />
           ))}

@@ -17,21 +17,38 @@ export const body = style({
 
 export const avatar = style({
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
+  width: 92,
+  height: 92,
   margin: '-44px auto 0',
   border: `4px solid ${vars.color.card}`,
   borderRadius: vars.radius.full,
   background: vars.color.code,
-  boxSizing: 'content-box',
+  color: vars.color.soft,
+  fontFamily: vars.font.wenkai,
+  fontSize: 36,
+  overflow: 'hidden',
+  // Behind the picture, for when there is none.
+  '::before': { content: 'attr(data-initial)' },
 });
+
+globalStyle(`${avatar} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const name = style({
   margin: `${vars.space.sm} 0 0`,
   fontFamily: vars.font.wenkai,
   fontSize: 20,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
 });
 
-export const say = style({ margin: 0, color: vars.color.soft, fontSize: '0.875rem' });
+export const say = style({
+  margin: 0,
+  color: vars.color.soft,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+});
 
 export const counts = style({
   display: 'flex',
@@ -84,6 +101,7 @@ globalStyle(`${qr} > img`, {
   left: '50%',
   padding: vars.space.sm,
   background: '#ffffff',
+  color: '#23262d',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   boxShadow: vars.color.shadow,

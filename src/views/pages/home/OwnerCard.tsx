@@ -47,14 +47,9 @@ export function OwnerCard({ config, statistic }: OwnerCardProps) {
         width={1600}
       />
       <div className={body}>
-        <img
-          alt={`${config.owner_name}的头像`}
-          className={avatar}
-          height={84}
-          loading="lazy"
-          src={config.blog_avatar}
-          width={84}
-        />
+        <span className={avatar} data-initial={[...config.owner_name][0]}>
+          <img alt="" height={84} loading="lazy" src={config.blog_avatar} width={84} />
+        </span>
         <p className={name}>{config.owner_name}</p>
         <p className={say}>{config.personal_say}</p>
         <div className={counts}>

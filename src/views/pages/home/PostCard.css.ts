@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { clamped } from '#src/styles/clamped.ts';
 import { media, vars } from '#src/styles/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -62,7 +63,10 @@ export const text = style({
 });
 
 export const title = style({
-  margin: 0,
+  ...clamped(3),
+  // Room for the ring of the link inside.
+  margin: '0 -4px',
+  paddingInline: 4,
   fontSize: vars.size.xl,
   fontWeight: 600,
   lineHeight: 1.45,
@@ -70,6 +74,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { fontSize: vars.size.lg } },
 });
+
+globalStyle(`${title} a`, { margin: '0 -4px', padding: '0 4px', outlineOffset: -2 });
 
 export const pin = style({
   display: 'inline-block',
@@ -85,13 +91,10 @@ export const pin = style({
 });
 
 export const description = style({
-  display: '-webkit-box',
+  ...clamped(2),
   margin: `${vars.space.sm} 0 0`,
   color: vars.color.soft,
   fontSize: vars.size.md,
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 });
 
 export const metaLine = style({ marginTop: 'auto', paddingTop: 14, color: vars.color.soft });

@@ -47,6 +47,18 @@ describe('a drag', () => {
     expect(shown(player)).toBe(31.2);
   });
 
+  test('reaches the element of a song that plays longer than its address lives', async () => {
+    const player = await sounding();
+    player.clock.increment(20 * 60_000);
+    player.actor.send({ type: 'seek.started' });
+    player.actor.send({ type: 'seek.committed', time: 31 });
+    player.say({ type: 'audio.time', time: 12 });
+    expect(player.commands.filter(({ type }) => type === 'audio.seek')).toEqual([
+      { type: 'audio.seek', time: 31 },
+    ]);
+    expect(shown(player)).toBe(31);
+  });
+
   test('the guard waits for the arrival, at most 5 s', async () => {
     const player = await sounding();
     player.actor.send({ type: 'seek.requested', time: 31 });

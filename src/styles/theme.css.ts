@@ -63,6 +63,8 @@ export const vars = {
     xl4: '64px',
     xl5: '96px',
   },
+  /** Under a picture until it comes, and in its place when it does not. */
+  pictureGround: `linear-gradient(160deg, ${color.line}, ${color.code})`,
   radius: { card: '12px', control: '8px', full: '999px' },
   size: {
     /** 12 px. */

@@ -112,6 +112,6 @@ export const thumbnail = style({
   flex: 'none',
   borderRadius: vars.radius.control,
   objectFit: 'cover',
-  background: vars.color.code,
+  background: vars.pictureGround,
   '@media': { [media.narrow]: { width: 80, height: 45 } },
 });

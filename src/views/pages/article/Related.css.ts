@@ -33,7 +33,7 @@ export const picture = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: vars.radius.control,
-  background: vars.color.code,
+  background: vars.pictureGround,
 });
 
 export const title = style({ ...clamped(3), lineHeight: 1.55, overflowWrap: 'anywhere' });

@@ -16,7 +16,7 @@ export const picture = style({
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  background: vars.color.code,
+  background: vars.pictureGround,
 });
 
 export const text = style({

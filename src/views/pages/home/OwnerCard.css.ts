@@ -7,7 +7,7 @@ export const background = style({
   height: 104,
   objectFit: 'cover',
   objectPosition: 'center 60%',
-  background: vars.color.code,
+  background: vars.pictureGround,
 });
 
 export const body = style({
@@ -74,6 +74,7 @@ globalStyle(`${count} b`, {
 });
 
 export const links = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -92,13 +93,15 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 });
 
-export const qr = style({ position: 'relative' });
-
-globalStyle(`${qr} > img`, {
+// In the middle above the row, wherever in the row its button stands: the card cuts off nothing.
+globalStyle(`${links} details > img`, {
   position: 'absolute',
   zIndex: 2,
   bottom: '100%',
   left: '50%',
+  width: 158,
+  maxWidth: 'none',
+  height: 158,
   padding: vars.space.sm,
   background: '#ffffff',
   color: '#23262d',

@@ -13,7 +13,6 @@ import {
   link,
   links as linksClass,
   name,
-  qr as qrClass,
   say,
 } from './OwnerCard.css.ts';
 
@@ -82,7 +81,7 @@ export function OwnerCard({ config, statistic }: OwnerCardProps) {
             );
           })}
           {config.qr.map((code) => (
-            <details key={code.name} className={qrClass} name="owner-qr">
+            <details key={code.name} name="owner-qr">
               <summary className={link} aria-label={`${code.name}二维码`} title={code.name}>
                 <QrCode size={18} />
               </summary>

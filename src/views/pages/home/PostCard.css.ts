@@ -29,7 +29,7 @@ export const cover = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  background: vars.color.code,
+  background: vars.pictureGround,
   selectors: { [`${post}:nth-of-type(even) &`]: { order: 2 } },
   '@media': {
     [media.narrow]: {

@@ -29,8 +29,8 @@ export function createApp(services: Services, input: AppInput): AppActor {
       header: wireHeader(),
       catalogue: wireCatalogue(services),
       player: wirePlayer(services),
-      playerPanel: wirePlayerPanel(services),
-      lyricBoard: wireLyricBoard(services),
+      playerPanel: wirePlayerPanel(),
+      lyricBoard: wireLyricBoard(),
     },
     actions: {
       recordVisit: () => {

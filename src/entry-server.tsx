@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { App, createApp } from './app.tsx';
+import { createActor } from 'xstate';
+import { App } from './app.tsx';
 import { loadPage } from './loadPage.ts';
+import { appMachine } from './machines/app/app.machine.ts';
 import type { PageState } from './machines/navigation/navigation.types.ts';
+import { headOf } from './pageHead.ts';
 import { loadPageView } from './pageViews.ts';
-import { canonicalPath, type Head, headOf, matchRoute, routeNamed } from './routes.ts';
+import { canonicalPath, type Head, matchRoute, routeNamed } from './routes.ts';
 import { createApi } from './services/api/api.ts';
 import type { DocumentHead } from './services/documentHead.ts';
 import { createHttp } from './services/http/http.ts';
@@ -40,7 +43,8 @@ export async function renderRoute(url: string, fetch: typeof globalThis.fetch): 
   const [site, page] = await Promise.all([loadSite(api), loadPage(path, api)]);
   await loadPageView(page.route);
   const services = createServices({ fetch, site });
-  const app = createApp(services, { page, url: path, key: 'server' });
+  // Never started, so it needs no wiring; providing it for every page would cost half the rendering.
+  const app = createActor(appMachine, { input: { page, url: path, key: 'server' } });
   const [pathname = path, search = ''] = path.split('?', 2);
   const body = renderToString(
     <App app={app} services={services} location={{ path: pathname, search }} />,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { hasFormula } from './domain/formula.ts';
-import type { PageState } from './machines/navigation/navigation.types.ts';
 import type { DocumentHead } from './services/documentHead.ts';
 import {
   type ArticleData,
@@ -34,8 +33,8 @@ export interface Route<Data = unknown> {
   keywords?: string;
   /** Entry of the header menu, in the order of `order`. */
   menu?: { label: string; order: number; drawerOnly?: true };
-  /** Query parameters that tell one page of this route from another. */
-  query: readonly string[];
+  /** Query parameters that tell one page of this route from another, and what they look like. */
+  query: Readonly<Record<string, RegExp>>;
   load(context: LoadContext): Promise<Data>;
   /** HTML within the data that the first page holds as markup already and need not hold twice. */
   markup?: {
@@ -60,12 +59,14 @@ function defineRoute<Data>(route: Route<Data>): Route {
   return route as unknown as Route;
 }
 
+const ID = /^[1-9]\d{0,8}$/;
+
 const home = defineRoute({
   name: 'home',
   path: '/home',
   heading: '首页',
   menu: { label: '首页', order: 1 },
-  query: ['page'],
+  query: { page: /^(?!1$)[1-9]\d{0,8}$/ },
   load: loadHome,
   head: (data, site) => ({
     ...(data.articles.current > 1 && { title: `第 ${data.articles.current} 页 - {brand}` }),
@@ -90,7 +91,7 @@ const archives = defineRoute({
   title: '归档 - {brand}',
   description: '按年月排列的全部文章',
   menu: { label: '归档', order: 2 },
-  query: [],
+  query: {},
   load: loadArchives,
   view: () => import('./views/pages/archives/ArchivesPage.tsx'),
   module: 'src/views/pages/archives/ArchivesPage.tsx',
@@ -104,7 +105,7 @@ const category = defineRoute({
   title: '分类 - {brand}',
   description: '按分类看文章',
   menu: { label: '分类', order: 3 },
-  query: [],
+  query: {},
   load: loadCategory,
   view: () => import('./views/pages/category/CategoryPage.tsx'),
   module: 'src/views/pages/category/CategoryPage.tsx',
@@ -118,7 +119,7 @@ const tag = defineRoute({
   title: '标签 - {brand}',
   description: '按标签看文章',
   menu: { label: '标签', order: 4, drawerOnly: true },
-  query: [],
+  query: {},
   load: loadTag,
   view: () => import('./views/pages/tag/TagPage.tsx'),
   module: 'src/views/pages/tag/TagPage.tsx',
@@ -130,7 +131,7 @@ const articleList = defineRoute({
   path: '/articleList',
   heading: '文章列表',
   title: '文章列表 - {brand}',
-  query: ['id', 'type'],
+  query: { id: ID, type: /^(category|tag)$/ },
   load: loadArticleList,
   head: (data: ArticleListData) => ({
     title: `${KIND_LABEL[data.kind]}：${data.of.name} - {brand}`,
@@ -146,7 +147,7 @@ const article = defineRoute({
   path: '/article',
   heading: '文章',
   title: '文章 - {brand}',
-  query: ['id'],
+  query: { id: ID },
   load: loadArticle,
   markup: {
     part: 'article-body',
@@ -185,7 +186,7 @@ const notFound = defineRoute({
   path: '*',
   heading: '页面不存在',
   title: '页面不存在 - {brand}',
-  query: [],
+  query: {},
   load: async () => null,
   view: () => import('./views/pages/notFound/NotFoundPage.tsx'),
   module: 'src/views/pages/notFound/NotFoundPage.tsx',
@@ -231,38 +232,18 @@ export function routeNamed(name: string): Route {
   return routes.find((route) => route.name === name) ?? notFoundRoute;
 }
 
-/** Everything the document's head says of a page, defaults filled in (specification, section 2). */
-export function headOf(page: PageState, site: SiteData): DocumentHead & Head {
-  const { config } = site;
-  const route = routeNamed(page.route);
-  const own = page.status === 200 ? (route.head?.(page.data, site) ?? {}) : {};
-  const title = own.title ?? route.title ?? `{brand} - ${config.tagline}`;
-  return {
-    title: title.replaceAll('{brand}', config.blog_name),
-    description: own.description || route.description || config.description,
-    keywords: own.keywords || route.keywords || config.keywords,
-    image: own.image || pictureOf(page, site),
-    type: own.type ?? 'website',
-    ...(own.styledBy && { styledBy: own.styledBy }),
-    ...(own.jsonLd && { jsonLd: own.jsonLd }),
-  };
-}
-
-/** Picture of the header band: the route's own, else the home page's. */
-export function pictureOf(page: PageState, { headers }: SiteData): string {
-  const find = (name: string) => headers.find((header) => header.route_name === name)?.bg_url;
-  return find(page.route) ?? find('home') ?? '/pictures/bg/1.jpg';
-}
-
-/** Path with the query parameters that select the page, in the table's order: the cache's key. */
+/**
+ * Path with the query parameters that select the page, in the table's order: the cache's key.
+ * A parameter that selects no page is left out, so that invented ones make no pages.
+ */
 export function canonicalPath(url: string): string {
   const match = matchRoute(url);
   if (match.kind === 'redirect') return match.to;
   if (match.route === notFoundRoute) return new URL(url, 'http://site').pathname;
   const kept = new URLSearchParams();
-  for (const name of match.route.query) {
+  for (const [name, form] of Object.entries(match.route.query)) {
     const value = match.query.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null && form.test(value)) kept.set(name, value);
   }
   const search = kept.toString();
   return match.route.path + (search && `?${search}`);

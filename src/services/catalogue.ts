@@ -9,6 +9,7 @@ import {
   toSongs,
   toSongUrl,
 } from './catalogueShapes.ts';
+import { type Query, queryString } from './http/http.ts';
 
 /** Part of a list: how many songs, after how many. */
 interface Slice {
@@ -29,8 +30,6 @@ export interface Catalogue {
   search(keywords: string, slice: Slice, signal?: AbortSignal): Promise<Song[] | null>;
   lyric(id: number, signal?: AbortSignal): Promise<SongLyric | null>;
 }
-
-type Query = Record<string, string | number>;
 
 /** What came back: nothing from the network, or a body that may be anything. */
 type Answer = { reached: false } | { reached: true; body: unknown };
@@ -97,11 +96,6 @@ export function createCatalogue(
 
     lyric: (id, signal) => read('/lyric', { id }, signal, toLyric),
   };
-}
-
-function queryString(query: Query): string {
-  const entries = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
 function parsed(text: string): unknown {

@@ -12,8 +12,9 @@ export interface DocumentHead {
  * Makes the document's head say what the page now shown is.
  *
  * @param path Path with the query that selects the page: its address for those who share it.
+ * @param status 404 keeps the page out of search engines.
  */
-export function applyHead(head: DocumentHead, path: string): void {
+export function applyHead(head: DocumentHead, path: string, status: number): void {
   const address = location.origin + path;
   document.title = head.title;
   setContent('meta[name="description"]', head.description);
@@ -24,6 +25,15 @@ export function applyHead(head: DocumentHead, path: string): void {
   setContent('meta[property="og:image"]', new URL(head.image, location.origin).href);
   setContent('meta[property="og:url"]', address);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
+  document.querySelector('meta[name="robots"]')?.remove();
+  if (status === 404) document.head.append(noIndex());
+}
+
+function noIndex(): HTMLMetaElement {
+  const meta = document.createElement('meta');
+  meta.name = 'robots';
+  meta.content = 'noindex';
+  return meta;
 }
 
 /** Tells screen readers the title and moves the focus to the new page's heading. */

@@ -9,6 +9,15 @@ export interface LocationStep {
   key: string;
 }
 
+/**
+ * Leaves for an address as a fresh visit: the data came, but the code that shows it is gone, as after
+ * an update of the site. Never resolves; the page shown stays until the new one takes its place.
+ */
+export function openAnew(url: string): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => {});
+}
+
 /** Path, query and hash of the address bar. */
 export function currentUrl(): string {
   const { pathname, search, hash } = window.location;

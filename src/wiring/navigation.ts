@@ -2,11 +2,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import { loadPage } from '#src/loadPage.ts';
 import { navigationMachine } from '#src/machines/navigation/navigation.machine.ts';
 import type { LocationChange, PageState } from '#src/machines/navigation/navigation.types.ts';
+import { headOf } from '#src/pageHead.ts';
 import { loadPageView } from '#src/pageViews.ts';
-import { canonicalPath, headOf } from '#src/routes.ts';
+import { canonicalPath } from '#src/routes.ts';
 import { announcePage, applyHead } from '#src/services/documentHead.ts';
 import { HttpError } from '#src/services/http/http.ts';
-import { watchLocation } from '#src/services/location.ts';
+import { openAnew, watchLocation } from '#src/services/location.ts';
 import { restoreScroll, scrollToHash, scrollToTop } from '#src/services/scrollMemory.ts';
 import type { Services } from '#src/services/services.ts';
 
@@ -19,7 +20,10 @@ export function wireNavigation({ api, site }: Services) {
       loadPage: fromPromise<PageState, { url: string }>(async ({ input, signal }) => {
         try {
           const page = await loadPage(input.url, api, signal);
-          await loadPageView(page.route);
+          await loadPageView(page.route).catch((error) => {
+            if (navigator.onLine === false) throw error;
+            return openAnew(input.url);
+          });
           return page;
         } catch (error) {
           if (error instanceof HttpError || signal.aborted) throw error;
@@ -35,7 +39,8 @@ export function wireNavigation({ api, site }: Services) {
         canonicalPath(event.url) === canonicalPath(context.page.url),
     },
     actions: {
-      applyHead: ({ context: { page } }) => applyHead(headOf(page, site), canonicalPath(page.url)),
+      applyHead: ({ context: { page } }) =>
+        applyHead(headOf(page, site), canonicalPath(page.url), page.status),
       announce: ({ context }) => announcePage(headOf(context.page, site).title),
       scrollToTop: () => scrollToTop(),
       scrollToHash: ({ context }) => scrollToHash(context.target.url),

@@ -4,10 +4,9 @@ import { actorOf } from '#src/machines/system.ts';
 import { loadPanelView } from '#src/panelView.ts';
 import { openHistoryLayer } from '#src/services/historyLayer.ts';
 import { lockScroll } from '#src/services/scrollLock.ts';
-import type { Services } from '#src/services/services.ts';
 import { sendToast } from './toasts.ts';
 
-export function wirePlayerPanel(_services: Services) {
+export function wirePlayerPanel() {
   return playerPanelMachine.provide({
     actors: {
       watchAddress: fromCallback(({ sendBack, system }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, headOf, matchRoute, oldHashTarget, routes } from '#src/routes.ts';
+import { headOf } from '#src/pageHead.ts';
+import { canonicalPath, matchRoute, oldHashTarget, routes } from '#src/routes.ts';
 import type { SiteConfig } from '#src/services/api/types.ts';
 
 const config: SiteConfig = {
@@ -59,6 +60,10 @@ test.each([
   ['/home/?page=2', '/home?page=2'],
   ['/articleList?type=tag&id=3', '/articleList?id=3&type=tag'],
   ['/nowhere?x=1', '/nowhere'],
+  ['/home?page=1', '/home'],
+  ['/home?page=x1', '/home'],
+  ['/article?id=6x', '/article'],
+  ['/articleList?id=3&type=else', '/articleList?id=3'],
 ])('the canonical path of %s is %s', (url, path) => {
   expect(canonicalPath(url)).toBe(path);
 });

@@ -45,12 +45,12 @@ export function createApi(http: Http): Api {
     if (body.code !== 0) throw new HttpError(200, body.message || '服务端错误');
     return body.result;
   }
-  async function put(path: string, request: HttpRequest = {}): Promise<void> {
-    await http('PUT', path, { body: {}, ...request });
+  async function count(path: string, request: HttpRequest = {}): Promise<void> {
+    await http('PUT', path, { body: {}, silent: true, ...request });
   }
   return {
     config: (options) => get('/api/config/1', options),
-    recordSiteView: () => put('/api/config/view'),
+    recordSiteView: () => count('/api/config/view'),
     headers: async (options) => (await get<Page<HeaderPicture>>('/api/header', options)).data,
     statistic: (options) => get('/api/statistic', options),
     articles: (query, options) =>
@@ -59,9 +59,9 @@ export function createApi(http: Http): Api {
     article: (id, options) => get(`/api/article/${id}`, { ...options, expected: MISSING }),
     recommend: (id, options) =>
       get(`/api/article/${id}/recommend`, { ...options, expected: MISSING }),
-    recordArticleView: (id) => put(`/api/article/${id}/view`),
+    recordArticleView: (id) => count(`/api/article/${id}/view`),
     recordDuration: (id, seconds) =>
-      put(`/api/article/${id}/duration/${seconds}`, { keepalive: true }),
+      count(`/api/article/${id}/duration/${seconds}`, { keepalive: true }),
     categories: async (options) => (await get<Page<Counted>>('/api/category', options)).data,
     tags: async (options) => (await get<Page<Counted>>('/api/tag', options)).data,
     category: (id, options) => get(`/api/category/${id}`, { ...options, expected: MISSING }),

@@ -12,6 +12,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Statuses the caller shows itself; they raise no notice. */
   expected?: readonly number[];
+  /** Something done behind the visitor's back: whatever comes of it, nobody is told. */
+  silent?: boolean;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
@@ -48,7 +50,8 @@ export function createHttp({ fetch, token, onNotice, onSessionExpired }: HttpOpt
     const response = await send(fetch, method, path, request, token?.() ?? '');
     const body = await readJson(response);
     const verdict = judgeResponse(response.status, body);
-    if (verdict.notice && !request.expected?.includes(response.status)) onNotice?.(verdict.notice);
+    const isShownElsewhere = request.silent || request.expected?.includes(response.status);
+    if (verdict.notice && !isShownElsewhere) onNotice?.(verdict.notice);
     if (verdict.sessionExpired) onSessionExpired?.();
     if (verdict.outcome === 'rejected') {
       throw new HttpError(response.status, verdict.notice?.text ?? '请求没有成功');

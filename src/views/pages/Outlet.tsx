@@ -4,8 +4,8 @@ import {
   selectPage,
   selectShowsSkeleton,
 } from '#src/machines/navigation/navigation.selectors.ts';
+import { pictureOf } from '#src/pageHead.ts';
 import { pageView } from '#src/pageViews.ts';
-import { pictureOf } from '#src/routes.ts';
 import { page as column } from '#src/styles/helpers.css.ts';
 import { useApp, useAppActor } from '../appContext.ts';
 import { FailedState } from '../ui/FailedState.tsx';

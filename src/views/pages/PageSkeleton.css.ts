@@ -4,6 +4,9 @@ import { vars } from '#src/styles/theme.css.ts';
 export const skeletonList = style({
   display: 'grid',
   gap: vars.space.xl,
+  alignContent: 'start',
+  // The footer stays out of sight until the page is here.
+  minHeight: '100dvh',
   paddingBlock: vars.space.xl2,
 });
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { page as column } from '#src/styles/helpers.css.ts';
 import { HeaderBand } from '../ui/HeaderBand.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -7,6 +8,8 @@ const CARDS = [0, 1, 2];
 
 /** Stands in for a page that takes longer than a moment. */
 export function PageSkeleton({ picture }: { picture: string }) {
+  // A short page would else be seen at its foot, where the long one before it was left.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <>
       <HeaderBand picture={picture} title="正在打开…" />

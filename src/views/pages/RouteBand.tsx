@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectPage } from '#src/machines/navigation/navigation.selectors.ts';
-import { pictureOf, routeNamed } from '#src/routes.ts';
+import { pictureOf } from '#src/pageHead.ts';
+import { routeNamed } from '#src/routes.ts';
 import { useApp, useAppActor } from '../appContext.ts';
 import { HeaderBand } from '../ui/HeaderBand.tsx';
 

@@ -6,6 +6,7 @@ import {
   selectIsTranslationShown,
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
 import { selectCurrentLyricIndex, selectLyric } from '#src/machines/player/player.selectors.ts';
+import { prefersReducedMotion } from '#src/services/media.ts';
 import { useAppActor } from '../appContext.ts';
 import * as css from './LyricPane.css.ts';
 import { LyricRow } from './LyricRow.tsx';
@@ -93,8 +94,4 @@ function centre(scroller: HTMLElement, index: number, behavior: ScrollBehavior):
   const box = scroller.getBoundingClientRect();
   const offset = lineBox.top + lineBox.height / 2 - (box.top + box.height / 2);
   scroller.scrollTo({ top: scroller.scrollTop + offset, behavior });
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

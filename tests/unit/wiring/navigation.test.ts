@@ -7,6 +7,7 @@ import {
 import type { PageState } from '#src/machines/navigation/navigation.types.ts';
 import { loadPageView } from '#src/pageViews.ts';
 import { applyHead } from '#src/services/documentHead.ts';
+import { openAnew } from '#src/services/location.ts';
 import type { SiteData } from '#src/services/pageData.ts';
 import { scrollToHash } from '#src/services/scrollMemory.ts';
 import { createServices } from '#src/services/services.ts';
@@ -14,7 +15,10 @@ import { wireNavigation } from '#src/wiring/navigation.ts';
 
 vi.mock('#src/pageViews.ts', () => ({ loadPageView: vi.fn(async () => {}) }));
 vi.mock('#src/services/documentHead.ts', () => ({ applyHead: vi.fn(), announcePage: vi.fn() }));
-vi.mock('#src/services/location.ts', () => ({ watchLocation: () => () => {} }));
+vi.mock('#src/services/location.ts', () => ({
+  openAnew: vi.fn(() => new Promise(() => {})),
+  watchLocation: () => () => {},
+}));
 vi.mock('#src/services/scrollMemory.ts', () => ({ scrollToHash: vi.fn(), scrollToTop: vi.fn() }));
 
 const site: SiteData = {
@@ -54,10 +58,19 @@ function goTo(url: string, fetch: typeof globalThis.fetch = async () => new Resp
 }
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-test('a view whose code does not come is told in Chinese', async () => {
+test('a view whose code is gone since an update is reached by a fresh visit', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.mocked(loadPageView).mockRejectedValueOnce(missingChunk);
+  goTo('/nowhere');
+  await vi.waitFor(() => expect(vi.mocked(openAnew).mock.calls).toEqual([['/nowhere']]));
+});
+
+test('a view whose code does not come offline is told in Chinese', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(loadPageView).mockRejectedValueOnce(missingChunk);
   const failed = await waitFor(goTo('/nowhere'), (snapshot) => snapshot.matches('failed'));

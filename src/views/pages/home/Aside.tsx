@@ -77,7 +77,7 @@ export function Aside({ data }: { data: HomeData }) {
           <dt>运行天数</dt>
           <dd>{today === null ? '…' : `${daysRunning(statistic.createdAt, today)} 天`}</dd>
           <dt>访问次数</dt>
-          <dd>{shortCount(statistic.views)}</dd>
+          <dd>{shortCount(config.view_time)}</dd>
         </dl>
       </Card>
     </aside>

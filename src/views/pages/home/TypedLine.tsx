@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { typedLineMachine } from '#src/machines/typedLine/typedLine.machine.ts';
 import { selectRest, selectTyped } from '#src/machines/typedLine/typedLine.selectors.ts';
 import { prefersReducedMotion } from '#src/services/media.ts';
+import { visuallyHidden } from '#src/styles/helpers.css.ts';
 import { line, rest } from './Hero.css.ts';
 
 export function TypedLine({ lines }: { lines: string[] }) {
@@ -14,6 +15,7 @@ export function TypedLine({ lines }: { lines: string[] }) {
   }, [actor]);
   return (
     <p className={line} data-machine="typedLine">
+      <span className={visuallyHidden}>{lines[0]}</span>
       <span aria-hidden="true">
         {typed}
         <span className={rest}>{unseen}</span>

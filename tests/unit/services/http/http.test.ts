@@ -68,6 +68,18 @@ test('a status the caller expects raises no notice', async () => {
   expect(notices).toEqual([]);
 });
 
+test('what is done behind the visitor raises no notice', async () => {
+  const notices: unknown[] = [];
+  const http = createHttp({
+    fetch: answering(500, '{"message":"坏了"}'),
+    onNotice: (notice) => notices.push(notice),
+  });
+  await expect(http('PUT', '/api/config/view', { silent: true })).rejects.toMatchObject({
+    status: 500,
+  });
+  expect(notices).toEqual([]);
+});
+
 test('reports an expired session and still hands the body on', async () => {
   const onSessionExpired = vi.fn();
   const body = { error: 'authorize/token_verify_fail', message: 'token is expired by 1h' };

@@ -21,6 +21,8 @@ const shared = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   publicDir: false,
+  // Found before the first request, so that the first page of `npm run dev` is not loaded twice.
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/views/**/*.tsx'] },
   // Packages of hundreds of small files: read one by one they double the time and memory of a start.
   ssr: { noExternal: ['kysely', 'lucide-react', 'typebox'] },
   build: isSsrBuild

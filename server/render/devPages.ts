@@ -24,17 +24,29 @@ export function devPages(
       const template = withFont(await vite.transformIndexHtml(url, index), fontCss());
       const { renderPage } = await load(vite);
       try {
-        return await renderPage(url, {
-          build: { template, assetsOf: () => ({ preload: [], styles: [] }), sheetsOf: () => [] },
-          fetch,
-          origin,
-        });
+        const build = {
+          template,
+          assetsOf: () => ({ preload: [], styles: [] }),
+          sheetsOf: () => [],
+        };
+        const page = await renderPage(url, { build, fetch, origin });
+        return { ...page, html: page.html.replace('</head>', `${await styles(vite)}</head>`) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
       }
     },
   };
+}
+
+/** The sheets of everything rendered so far: without them a page would be seen bare until its scripts run. */
+async function styles(vite: ViteDevServer): Promise<string> {
+  const modules = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])];
+  const sheets = modules.filter(({ id }) => id?.endsWith('.css') && !id.includes('node_modules'));
+  const texts = await Promise.all(
+    sheets.map(async ({ url }) => (await vite.ssrLoadModule(`${url}?inline`)).default),
+  );
+  return texts.map((text) => `<style>${text}</style>`).join('');
 }
 
 async function load(vite: ViteDevServer): Promise<typeof RenderPage> {

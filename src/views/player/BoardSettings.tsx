@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useSelector } from '@xstate/react';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId } from 'react';
 import { selectBrightness, selectSizes } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
 import { type BoardPart, SIZE_LIMITS } from '#src/machines/lyricBoard/lyricBoard.types.ts';

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Disc3, GalleryVertical, Languages, Maximize, Minimize } from 'lucide-react';
+import Disc3 from 'lucide-react/icons/disc-3';
+import GalleryVertical from 'lucide-react/icons/gallery-vertical';
+import Languages from 'lucide-react/icons/languages';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
 import type { ReactNode } from 'react';
 import {
   selectIsFullscreen,

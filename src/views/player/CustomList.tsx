@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ListMusic, Trash2 } from 'lucide-react';
+import ListMusic from 'lucide-react/icons/list-music';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Song } from '#src/domain/song.ts';
 import { selectCustomSongs, selectSong } from '#src/machines/player/player.selectors.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useEffect, useRef } from 'react';
 import {
   selectArtist,

@@ -1,4 +1,8 @@
-import { AudioLines, Check, Pause, Play, Plus } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import Check from 'lucide-react/icons/check';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
 import { memo } from 'react';
 import type { Song } from '#src/domain/song.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import {
   selectIsFollowing,

@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Pause, Play, Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Repeat from 'lucide-react/icons/repeat';
+import Repeat1 from 'lucide-react/icons/repeat-1';
+import Shuffle from 'lucide-react/icons/shuffle';
+import SkipBack from 'lucide-react/icons/skip-back';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import type { PlayModel } from '#src/domain/song.ts';
 import { selectPlayModel } from '#src/machines/player/player.selectors.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';

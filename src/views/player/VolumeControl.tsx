@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useSelector } from '@xstate/react';
-import { Volume2, VolumeX } from 'lucide-react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { useId } from 'react';
 import { sliderOfVolume } from '#src/domain/volume.ts';
 import { selectIsMuted, selectVolume } from '#src/machines/player/player.selectors.ts';

@@ -1,4 +1,10 @@
-import { CalendarDays, Clock3, Eye, Folder, Heart, RefreshCw, Tag } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock3 from 'lucide-react/icons/clock-3';
+import Eye from 'lucide-react/icons/eye';
+import Folder from 'lucide-react/icons/folder';
+import Heart from 'lucide-react/icons/heart';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Tag from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shortCount } from '#src/domain/count.ts';

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import type { ArticleSummary, ArticleType } from '#src/services/api/types.ts';
 import { copyText } from '#src/wiring/copy.ts';
 import { useAppActor } from '../../appContext.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { percentOf } from '#src/domain/count.ts';
 import type { CategoryData } from '#src/services/pageData.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useApp } from '../../appContext.ts';
 import { Ridge } from '../../ui/Ridge.tsx';
 import { Greeting } from './Greeting.tsx';

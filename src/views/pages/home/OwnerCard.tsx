@@ -1,4 +1,7 @@
-import { Mail, MessageCircle, QrCode, Tv } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import QrCode from 'lucide-react/icons/qr-code';
+import Tv from 'lucide-react/icons/tv';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { SiteConfig, SiteLinks, Statistic } from '#src/services/api/types.ts';

@@ -1,4 +1,5 @@
-import { ArrowLeft, House } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import House from 'lucide-react/icons/house';
 import { Link } from 'wouter';
 import { goBack } from '#src/services/back.ts';
 import { page as column } from '#src/styles/helpers.css.ts';

@@ -4,8 +4,7 @@ import { withFont } from '#server/render/fontStyle.ts';
 import { createInjectFetch } from '#server/render/injectFetch.ts';
 import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageParts } from '#server/render/pages.ts';
-import { renderPage } from '#server/render/renderPage.ts';
-import { canonicalPath } from '#src/routes.ts';
+import { renderPage, resolveUrl } from '#server/render/renderPage.ts';
 
 /**
  * Pages of the built site, kept in `cache`.
@@ -22,7 +21,7 @@ export async function builtPages(
     const fetch = createInjectFetch(app);
     return {
       cache,
-      canonicalOf: canonicalPath,
+      resolve: async (url) => resolveUrl(url),
       render(url, origin) {
         const build = { ...built, template: withFont(built.template, fontCss()) };
         return renderPage(url, { build, fetch, origin });

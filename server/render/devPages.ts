@@ -18,7 +18,7 @@ export function devPages(
   return {
     // A page is never kept; equal requests at one moment still share one rendering.
     cache: createPageCache({ fresh: 0, stale: 0 }),
-    canonicalOf: (url) => url,
+    resolve: async (url) => (await load(vite)).resolveUrl(url),
     async render(url, origin) {
       const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       const template = withFont(await vite.transformIndexHtml(url, index), fontCss());
@@ -51,10 +51,15 @@ async function styles(vite: ViteDevServer): Promise<string> {
 
 async function load(vite: ViteDevServer): Promise<typeof RenderPage> {
   const module: unknown = await vite.ssrLoadModule('/server/render/renderPage.ts');
-  if (!isRenderer(module)) throw new Error('server/render/renderPage.ts has no renderPage');
+  if (!isRenderer(module)) throw new Error('server/render/renderPage.ts renders no page');
   return module;
 }
 
 function isRenderer(module: unknown): module is typeof RenderPage {
-  return typeof module === 'object' && module !== null && 'renderPage' in module;
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'renderPage' in module &&
+    'resolveUrl' in module
+  );
 }

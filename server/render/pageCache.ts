@@ -1,16 +1,19 @@
 import { ByteLru } from '#server/byteLru.ts';
 import { type CompressedPage, compressPage } from '#server/render/compressPage.ts';
+import { OriginPages } from '#server/render/originPages.ts';
+import { MISSING_URL } from '#server/render/pageUrl.ts';
 import type { RenderedDocument } from '#server/render/renderPage.ts';
 
-/** A page of the cache, or the address a page moved to. */
-export type CachedPage = CompressedPage | { kind: 'redirect'; to: string };
-
-interface Kept {
-  page: CompressedPage;
+/** When a page or a finding was made, and from which version of the data. */
+interface Born {
   bytes: number;
   /** ms since 1970. */
   bornAt: number;
   version: number;
+}
+
+interface Kept extends Born {
+  page: CompressedPage;
 }
 
 interface Options {
@@ -24,21 +27,28 @@ interface Options {
   stale?: number;
   /** Bytes of pages, compressed forms included. */
   capacity?: number;
-  /** Bytes of pages that say 404: anybody can invent addresses, so they never push real pages out. */
+  /** Bytes of addresses known to be missing. */
   missingCapacity?: number;
   now?: () => number;
 }
 
+/** How one visitor's pages are made. */
+export interface PageMaker {
+  render(url: string): Promise<RenderedDocument>;
+  /** Rejects where this visitor may not have another page made now; kept pages are not asked for. */
+  admit(): Promise<void>;
+}
+
 export interface PageCache {
-  /** The page of this key, made by `render` when there is none; equal keys at one moment are made once. */
-  get(key: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
+  /** The page at this address; the same one asked for twice at one moment is made once. */
+  get(origin: string, url: string, maker: PageMaker): Promise<CompressedPage>;
   /** Forgets everything, also what is being made: the content has changed. */
   clear(): void;
 }
 
 /**
  * Rendered guest pages. Changes of the content clear it; other changes of the data (views, another
- * process) show up in pages older than `outdated`.
+ * process) show up in pages older than `outdated`. All that is missing shares one page.
  */
 export function createPageCache(options: Options = {}): PageCache {
   const {
@@ -47,27 +57,38 @@ export function createPageCache(options: Options = {}): PageCache {
     version = () => 0,
     stale = 600_000,
     capacity = 16 * 1024 * 1024,
-    missingCapacity = 1024 * 1024,
+    missingCapacity = 256 * 1024,
     now = Date.now,
   } = options;
-  const found = new ByteLru<Kept>(capacity);
-  const missing = new ByteLru<Kept>(missingCapacity);
-  let underWay = new Map<string, Promise<CachedPage>>();
+  const found = new OriginPages<Kept>({ capacity, idle: stale, now });
+  const missing = new ByteLru<Born>(missingCapacity);
+  let underWay = new Map<string, Promise<CompressedPage>>();
 
-  const make = (key: string, render: () => Promise<RenderedDocument>): Promise<CachedPage> => {
+  const ageOf = ({ bornAt }: Born): number => now() - bornAt;
+  const isFresh = (born: Born): boolean =>
+    ageOf(born) < (born.version === version() ? fresh : outdated);
+
+  const make = (origin: string, url: string, maker: PageMaker): Promise<CompressedPage> => {
+    const key = keyOf(origin, url);
     const mine = underWay;
     const running = mine.get(key);
     if (running) return running;
-    const started = (async (): Promise<CachedPage> => {
+    const started = (async () => {
       const madeFrom = version();
-      const { status, html, redirect } = await render();
-      if (redirect !== undefined) return { kind: 'redirect', to: redirect };
-      const page = await compressPage(status, html);
-      if (mine === underWay && status < 500) {
-        const bytes = page.bytes + key.length * 2;
-        const kept = { page, bytes, bornAt: now(), version: madeFrom };
-        (status === 404 ? missing : found).set(key, kept);
-        (status === 404 ? found : missing).delete(key);
+      const { status, html } = await maker.render(url);
+      const isMissing = status === 404 && url !== MISSING_URL;
+      const page = isMissing
+        ? // This visitor has been admitted already.
+          await get(origin, MISSING_URL, { ...maker, admit: async () => {} })
+        : await compressPage(status, html);
+      if (mine !== underWay || status >= 500) return page;
+      const born = { bytes: key.length * 2, bornAt: now(), version: madeFrom };
+      if (isMissing) {
+        missing.set(key, born);
+        found.delete(origin, url);
+      } else {
+        found.set(origin, url, { ...born, page, bytes: born.bytes + page.bytes });
+        missing.delete(key);
       }
       return page;
     })().finally(() => mine.delete(key));
@@ -75,20 +96,37 @@ export function createPageCache(options: Options = {}): PageCache {
     return started;
   };
 
-  return {
-    get(key, render) {
-      const kept = found.get(key) ?? missing.get(key);
-      const age = kept ? now() - kept.bornAt : Number.POSITIVE_INFINITY;
-      if (!kept || age >= stale) return make(key, render);
+  const get = async (origin: string, url: string, maker: PageMaker): Promise<CompressedPage> => {
+    const key = keyOf(origin, url);
+    const gone = missing.get(key);
+    if (gone && isFresh(gone)) return get(origin, MISSING_URL, maker);
+    const kept = found.get(origin, url);
+    if (kept && isFresh(kept)) return kept.page;
+    const isUnderWay = underWay.has(key);
+    if (kept && ageOf(kept) < stale) {
       // A failed renewal leaves the old page standing; the next visit tries again.
-      const limit = kept.version === version() ? fresh : outdated;
-      if (age >= limit) make(key, render).catch(() => {});
-      return Promise.resolve(kept.page);
-    },
+      if (!isUnderWay) {
+        maker
+          .admit()
+          .then(() => make(origin, url, maker))
+          .catch(() => {});
+      }
+      return kept.page;
+    }
+    if (!isUnderWay) await maker.admit();
+    return make(origin, url, maker);
+  };
+
+  return {
+    get,
     clear() {
       found.clear();
       missing.clear();
       underWay = new Map();
     },
   };
+}
+
+function keyOf(origin: string, url: string): string {
+  return `${origin} ${url}`;
 }

@@ -1,28 +1,26 @@
-/** An address of a page in the one form it is rendered and kept under. */
-export interface PageUrl {
-  /** Path and query; of a page, only what tells it from another. */
+/** Where the one page for everything that is missing is made; the route table does not have it. */
+export const MISSING_URL = '/404';
+
+/** What the route table says of an address: its page's own address, or where it lives today. */
+export type Resolved = { kind: 'page'; url: string } | { kind: 'redirect'; to: string };
+
+/** An address with its path written in the one plain way. */
+interface PageUrl {
+  /** Path and query. */
   url: string;
-  /** Where the same page stands, when the path was written in another way. */
-  movedTo?: string;
+  /** Whether the path was written in another way. */
+  moved: boolean;
 }
 
 /**
- * Leaves out what does not change a page (utm_source and its kind), so that it is made once. A doubled
- * or last slash moves to the plain path.
+ * Makes the path plain: without doubled slashes and one at the end.
  *
  * @param target As it stands in the request line.
- * @param canonicalOf The address of the same page without such parameters; of a redirect, its target.
  * @returns undefined where the target is no address.
  */
-export function readPageUrl(
-  target: string,
-  canonicalOf: (url: string) => string,
-): PageUrl | undefined {
+export function readPageUrl(target: string): PageUrl | undefined {
   if (!target.startsWith('/') || !URL.canParse(`http://site${target}`)) return undefined;
   const { pathname, search } = new URL(`http://site${target}`);
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (path !== pathname) return { url: path, movedTo: path + search };
-  const canonical = canonicalOf(path + search);
-  const same = canonical.split('?', 1)[0] === path;
-  return { url: same ? canonical : path + search };
+  return { url: path + search, moved: path !== pathname };
 }

@@ -1,48 +1,83 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '#server/plugins/entityTags.ts';
+import { limitRenders, TooManyRenders } from '#server/plugins/rateLimits.ts';
 import { requestOrigin } from '#server/plugins/requestOrigin.ts';
-import { chooseEncoding } from '#server/render/compressPage.ts';
+import { type CompressedPage, chooseEncoding } from '#server/render/compressPage.ts';
 import { failurePage } from '#server/render/failurePage.ts';
-import type { CachedPage, PageCache } from '#server/render/pageCache.ts';
-import { readPageUrl } from '#server/render/pageUrl.ts';
+import type { PageCache, PageMaker } from '#server/render/pageCache.ts';
+import { type Resolved, readPageUrl } from '#server/render/pageUrl.ts';
 import type { RenderedDocument } from '#server/render/renderPage.ts';
+import { createRenderQueue, TooBusy } from '#server/render/renderQueue.ts';
 
 export interface PageParts {
   render(url: string, origin: string): Promise<RenderedDocument>;
-  /** The address of the same page without the parameters that do not change it. */
-  canonicalOf(url: string): string;
+  resolve(url: string): Promise<Resolved>;
   cache: PageCache;
 }
 
+interface PageOptions {
+  publicUrl?: string;
+  /** Pages made a minute for one address; kept ones do not count. */
+  rendersPerMinute?: number;
+}
+
+/** Seconds after which a visitor is asked to come again when the site is busy. */
+const BUSY_SECONDS = 5;
+
 /** Answers every address that is no file and no call with a rendered page. */
-export function servePages(app: FastifyInstance, parts: PageParts, publicUrl?: string): void {
+export async function servePages(
+  app: FastifyInstance,
+  { render, resolve, cache }: PageParts,
+  { publicUrl, rendersPerMinute }: PageOptions,
+): Promise<void> {
+  const admit = await limitRenders(app, rendersPerMinute);
+  const inTurn = createRenderQueue();
+
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const page = readPageUrl(request.url, parts.canonicalOf);
-    if (page === undefined) return sendFailurePage(reply, 400, '这个网址不正确');
-    if (page.movedTo !== undefined) return reply.redirect(page.movedTo, 301);
+    const asked = readPageUrl(request.url);
+    if (asked === undefined) return sendFailurePage(reply, 400, '这个网址不正确');
+    if (asked.moved) return reply.redirect(asked.url, 301);
     const origin = requestOrigin(request, publicUrl);
+    const maker: PageMaker = {
+      render: (url) => inTurn(() => render(url, origin)),
+      admit: () => admit(request),
+    };
     try {
-      const render = () => parts.render(page.url, origin);
-      const cached = await parts.cache.get(`${origin} ${page.url}`, render);
-      return sendPage(request, reply, cached);
+      const page = await resolve(asked.url);
+      if (page.kind === 'redirect') {
+        return reply.header('cache-control', 'no-cache').redirect(page.to, 302);
+      }
+      return sendPage(request, reply, await cache.get(origin, page.url, maker));
     } catch (error) {
-      request.log.error(error);
-      return sendFailurePage(reply, 500, '页面暂时打不开');
+      return sendTrouble(request, reply, error);
     }
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.header('cache-control', 'no-cache');
-  if (page.kind === 'redirect') return reply.redirect(page.to, 302);
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CompressedPage,
+): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const tag = page.tags[encoding];
-  reply.header('etag', tag).header('vary', 'accept-encoding');
+  reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'accept-encoding');
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], tag)) {
     return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+function sendTrouble(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof TooManyRenders) {
+    return sendFailurePage(reply.header('retry-after', error.seconds), 429, error.message);
+  }
+  if (error instanceof TooBusy) {
+    return sendFailurePage(reply.header('retry-after', BUSY_SECONDS), 503, error.message);
+  }
+  request.log.error(error);
+  return sendFailurePage(reply, 500, '页面暂时打不开');
 }
 
 export function sendFailurePage(

@@ -1,9 +1,11 @@
-/** Takes up the display font the page came with, once everything else of the page has come. */
+/**
+ * Takes up the display font once everything else of the page has come, so that its files compete
+ * neither with the scripts nor with the picture. Its rules are there from the start: adding them
+ * now would lay out the whole page again.
+ */
 export function showDisplayFont(): void {
-  const style = document.getElementById('display-font');
-  if (!(style instanceof HTMLStyleElement)) return;
   const takeUp = () => {
-    style.media = 'all';
+    document.documentElement.dataset.displayFont = '';
   };
   if (document.readyState === 'complete') takeUp();
   else window.addEventListener('load', takeUp, { once: true });

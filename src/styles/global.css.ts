@@ -5,6 +5,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   scrollPaddingTop: `calc(${vars.measure.header} + ${vars.space.lg})`,
+  // What is tabbed to stands clear of the disc.
+  scrollPaddingBottom: `calc(${vars.measure.disc} + env(safe-area-inset-bottom))`,
   scrollbarColor: `${vars.color.outline} transparent`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -87,7 +89,4 @@ globalStyle(':root', {
 // Chrome marks itself: `data-print="hidden"`.
 globalStyle('[data-print="hidden"]', {
   '@media': { [media.print]: { display: 'none !important' } },
-});
-globalStyle('a[href^="http"]::after', {
-  '@media': { [media.print]: { content: '" (" attr(href) ")"', fontSize: '0.8em' } },
 });

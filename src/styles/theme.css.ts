@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { day, night } from './palette.ts';
 
 const color = createGlobalThemeContract(
@@ -44,8 +44,13 @@ const font = createGlobalThemeContract(
 
 createGlobalTheme(':root', font, {
   body: sans,
-  wenkai: `'WenKai', 'WenKai Fallback', ${sans}`,
+  wenkai: `'WenKai Fallback', ${sans}`,
   mono: "ui-monospace, 'JetBrains Mono', 'SF Mono', Consolas, 'Noto Sans Mono CJK SC', monospace",
+});
+
+// Taken up after the page has loaded (src/services/displayFont.ts): only then is the font fetched.
+globalStyle('[data-display-font]', {
+  vars: { [font.wenkai]: `'WenKai', 'WenKai Fallback', ${sans}` },
 });
 
 /** What every style reads: colours and fonts are custom properties, measures are plain values. */
@@ -94,6 +99,8 @@ export const vars = {
     aside: '300px',
     /** Height of the header. */
     header: '64px',
+    /** From the foot of the window to above the disc. */
+    disc: '104px',
     /** Smallest size of anything touched. */
     target: '44px',
   },

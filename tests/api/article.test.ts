@@ -300,6 +300,14 @@ describe.each(DIALECTS)('articles on %s', (dialect) => {
       '/api/article?sort=toString',
       '参数 sort 不能按“toString”排序，可用的字段有 order、is_top、id、view_times、createdAt、updatedAt、thumbs_up_times、words',
     ],
+    [
+      '/api/article?sort=,,,',
+      '参数 sort 里有空的排序字段，可用的字段有 order、is_top、id、view_times、createdAt、updatedAt、thumbs_up_times、words',
+    ],
+    [
+      '/api/article?sort=id,-',
+      '参数 sort 里有空的排序字段，可用的字段有 order、is_top、id、view_times、createdAt、updatedAt、thumbs_up_times、words',
+    ],
     ['/api/article/timeline?size=x', '参数 size 应为整数'],
     ['/api/article/abc', '参数 id 应为整数'],
     ['/api/article/0', '参数 id 不能小于 1'],

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibrary } from '#server/music/liveLibrary.ts';
@@ -378,6 +378,30 @@ describe('the catalogue over a folder', () => {
     await expect.poll(() => idsOf(`playlist/track/all?id=${nameId('甲')}`)).toEqual([spring]);
     expect(problems).toEqual([sentence]);
   });
+});
+
+it('a link that leads back up is not followed without end, and told of to nobody', async () => {
+  const looped = await makeFolder({ 'music/songs/春晓.mp3': mp3({ title: '春晓' }) });
+  const root = join(looped.path, 'music');
+  await symlink('..', join(root, 'songs/up'));
+  await symlink('q.mp3', join(root, 'p.mp3'));
+  await symlink('p.mp3', join(root, 'q.mp3'));
+  const told: string[] = [];
+  const cache = createTagCache(join(looped.path, 'cache.json'));
+  const live = openLibrary(
+    root,
+    () => readLibrary(root, cache),
+    (problem) => told.push(problem),
+  );
+  await live.ready;
+  await symlink('.', join(root, 'songs/later'));
+  await writeFile(join(root, 'songs/登高.mp3'), mp3({ title: '登高' }));
+  await expect
+    .poll(async () => (await live.current()).songs.map((song) => song.title), { timeout: 5000 })
+    .toEqual(['春晓', '登高']);
+  await live.close();
+  await looped.remove();
+  expect(told).toEqual([]);
 });
 
 /** Ids of the songs of an answer, whatever its form. */

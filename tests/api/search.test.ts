@@ -107,6 +107,8 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
     ['新手　状态图', [2]],
     ['  typescript   组件 ', [3]],
     ['状态图 typescript', []],
+    ['状画', []],
+    ['图写给', []],
     ['没有的词', []],
     ['状态\u0000图', [2, 1, 7]],
     ['z', []],

@@ -95,8 +95,13 @@ describe('pages', () => {
     expect(answer.headers['content-length']).toBe(String(`<p>${site.url}/home</p>`.length));
   });
 
-  it('that do not exist say 404', async () => {
-    expect((await fetch(`${site.url}/nowhere`)).status).toBe(404);
+  it('that do not exist say 404 with one page for all', async () => {
+    const answers = await Promise.all([fetch(`${site.url}/nowhere`), fetch(`${site.url}/no?b=2`)]);
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+      `<p>${site.url}/404</p>`,
+      `<p>${site.url}/404</p>`,
+    ]);
   });
 
   it('pass a redirect on', async () => {
@@ -116,6 +121,78 @@ describe('pages', () => {
     expect(body).toContain('页面暂时打不开');
     expect(body).toContain('href="/home"');
     expect(body).not.toContain('secret');
+  });
+
+  it('that have to be made are limited for each visitor, kept ones are not', async () => {
+    const none = Number.MAX_SAFE_INTEGER;
+    const strict = await listen(
+      shellParts(folder.path, { limits: { reads: none, writes: none, renders: 2 } }),
+    );
+    const statuses: number[] = [];
+    for (const path of ['/a', '/b', '/a', '/b', '/a']) {
+      statuses.push((await fetch(strict.url + path)).status);
+    }
+    const beyond = await fetch(`${strict.url}/c`);
+    const body = await beyond.text();
+    const kept = await fetch(`${strict.url}/a`);
+    const redirect = await fetch(strict.url, { redirect: 'manual' });
+    await strict.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(beyond.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(beyond.headers.get('cache-control')).toBe('no-store');
+    expect(body).toContain('<h1>打开得太快了，请过 60 秒再试</h1>');
+    expect(body).toContain('href="/home"');
+    expect([kept.status, redirect.status]).toEqual([200, 302]);
+  });
+
+  it('are limited to 120 a minute, as long as nobody says otherwise', async () => {
+    const plain = await listen(shellParts(folder.path));
+    const statuses: number[] = [];
+    for (let i = 0; i <= 120; i += 1) {
+      statuses.push((await plain.app.inject(`/article?id=${i}`)).statusCode);
+    }
+    await plain.close();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('wait for their turn, and are refused when too many wait', async () => {
+    let finish: () => void = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let asked = 0;
+    let running = 0;
+    let most = 0;
+    const parts = shellParts(folder.path);
+    const busy = await listen({
+      ...parts,
+      pages: (app) => ({
+        ...parts.pages(app),
+        resolve: async (url) => {
+          asked += 1;
+          return { kind: 'page', url };
+        },
+        render: async (url) => {
+          running += 1;
+          most = Math.max(most, running);
+          await finished;
+          running -= 1;
+          return { status: 200, html: url };
+        },
+      }),
+    });
+    const waiting = Array.from({ length: 68 }, (_, i) => busy.app.inject(`/article?id=${i}`));
+    await expect.poll(() => [asked, running]).toEqual([68, 4]);
+    const beyond = await busy.app.inject('/article?id=68');
+    finish();
+    const statuses = (await Promise.all(waiting)).map((answer) => answer.statusCode);
+    await busy.close();
+    expect([beyond.statusCode, beyond.headers['retry-after']]).toEqual([503, '5']);
+    expect(beyond.body).toContain('<h1>来的人有点多，请过几秒再试</h1>');
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(most).toBe(4);
   });
 
   it('with an address that is none say so', async () => {
@@ -188,16 +265,24 @@ describe('files', () => {
     '/pictures/../site.yml',
     '/pictures/%2e%2e/site.yml',
     '/pictures/..%2fsite.yml',
+    '/pictures//a.png',
+    '/pictures/./a.png',
+    '/pictures/%00',
+    '/pictures/%E0%A4%A',
     '/music/songs/%E9%9D%99%E5%A4%9C%E6%80%9D.lrc',
     '/articles/2026/a.md',
     '/articles/_drafts/new.png',
     '/assets/../index.html',
     '/assets/none.js',
     '/fonts/none.woff2',
+    '/fonts/%00',
   ])('do not give away %s', async (path) => {
     const answer = await raw(path);
-    expect([403, 404]).toContain(answer.status);
-    expect(answer.body).not.toMatch(/private|secret|words|template/);
+    expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      '文件没有找到',
+    ]);
   });
 
   it('beside an article go out with it', async () => {
@@ -286,7 +371,7 @@ describe('calls', () => {
 
   it('that come too often are told when to come again', async () => {
     const strict = await listen(
-      shellParts(folder.path, { registerApi, limits: { reads: 2, writes: 1 } }),
+      shellParts(folder.path, { registerApi, limits: { reads: 2, writes: 1, renders: 1 } }),
     );
     const read = () => fetch(`${strict.url}/api/long`);
     const statuses = [(await read()).status, (await read()).status];
@@ -350,11 +435,27 @@ describe('health', () => {
 });
 
 describe('connections', () => {
-  it('with a request that is none are answered and closed', async () => {
+  it.each([
+    ['nonsense\r\n\r\n', '400 Bad Request', '请求的格式不正确'],
+    [
+      `GET /home HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      '请求头太长了',
+    ],
+  ])('with a request that is none are answered and closed', async (sent, status, sentence) => {
     const { port } = new URL(site.url);
     const socket = connect(Number(port), '127.0.0.1');
-    socket.end('nonsense\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    socket.end(sent);
+    expect(await text(socket)).toBe(
+      [
+        `HTTP/1.1 ${status}`,
+        'Content-Type: text/plain; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(sentence)}`,
+        'Connection: close',
+        '',
+        sentence,
+      ].join('\r\n'),
+    );
   });
 
   it('have limits on how slowly a request may come', () => {

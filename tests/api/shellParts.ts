@@ -31,11 +31,14 @@ export function shellParts(contentDir: string, over: Partial<ServerParts> = {}):
     },
     pages: () => ({
       cache: createPageCache(),
-      canonicalOf: (url) => url.replace(/^\/(\?|$)/, '/home$1').replace(/[?&]utm_[^&]*/g, ''),
+      resolve: async (url) =>
+        url === '/'
+          ? { kind: 'redirect', to: '/home' }
+          : { kind: 'page', url: url.replace(/[?&]utm_[^&]*/g, '') },
       render: async (url, origin) => {
-        if (url === '/') return { status: 302, html: '', redirect: '/home' };
         if (url === '/broken') throw new Error('secret path /srv/blog');
-        return { status: url.startsWith('/no') ? 404 : 200, html: `<p>${origin}${url}</p>` };
+        const status = url.startsWith('/no') || url === '/404' ? 404 : 200;
+        return { status, html: `<p>${origin}${url}</p>` };
       },
     }),
     pingDatabase: async () => {},

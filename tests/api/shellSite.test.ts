@@ -33,14 +33,20 @@ beforeAll(async () => {
     say: (line: string) => said.push(line),
     warn: (line: string) => warned.push(line),
   };
-  const { store, renderArticle, music, cache } = await openSite(config, folder.path, tell, opened);
+  const {
+    store,
+    articles: renderer,
+    music,
+    cache,
+  } = await openSite(config, folder.path, tell, opened);
   site = await listen(
     shellParts(config.contentDir, {
-      registerApi: (api) => registerApi(api, { store, renderArticle }),
+      registerApi: (api) =>
+        registerApi(api, { store, renderArticle: renderer.renderArticle, source: renderer }),
       music,
       pages: (app) => ({
         cache,
-        canonicalOf: (url) => url,
+        resolve: async (url) => ({ kind: 'page', url }),
         // A page that shows what the API says of its address.
         render: async (url) => {
           const answer = await createInjectFetch(app)(`/api${url}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { articleRecord } from '#server/content/articleRecord.ts';
 import type { Content, ParsedArticle } from '#server/content/types.ts';
 import { registerApi } from '#server/routes/index.ts';
 import type { Dialect } from '#server/store/schema.ts';
@@ -115,6 +116,14 @@ export function article(path: string, given: Partial<ParsedArticle> = {}): Parse
   };
 }
 
+/** What a content folder that holds these articles gives. */
+export function contentArticles(articles: readonly ParsedArticle[]) {
+  return {
+    articles: articles.map(articleRecord),
+    load: async (paths: readonly string[]) => articles.filter(({ path }) => paths.includes(path)),
+  };
+}
+
 export function content(...articles: ParsedArticle[]): Content {
   return {
     site: {
@@ -141,7 +150,7 @@ export function content(...articles: ParsedArticle[]): Content {
         { route_name: '/tag', bg_url: '/bg/2.jpg' },
       ],
     },
-    articles,
+    ...contentArticles(articles),
     problems: [],
   };
 }

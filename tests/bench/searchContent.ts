@@ -1,3 +1,4 @@
+import { articleRecord } from '#server/content/articleRecord.ts';
 import type { Content, ParsedArticle } from '#server/content/types.ts';
 
 const ARTICLES = 10_000;
@@ -84,7 +85,15 @@ export function makeContent(random: Random): Content {
     keywords: '',
     createdAt: '',
   };
-  return { site: { config, headers: [] }, articles, problems: [] };
+  return {
+    site: { config, headers: [] },
+    articles: articles.map(articleRecord),
+    problems: [],
+    load: async (paths) => {
+      const wanted = new Set(paths);
+      return articles.filter(({ path }) => wanted.has(path));
+    },
+  };
 }
 
 /** What is searched for: words, pieces of sentences, two words, single characters. */

@@ -171,6 +171,32 @@ describe('what is wrong', () => {
     });
   });
 
+  it('is told of a quote that does not end, also where something else keeps the file out', () => {
+    expect(parse('---\ntitle: "a\ndate: [x\n---\n正文').problems).toEqual([
+      {
+        level: 'warning',
+        path: '2024/a-file.md',
+        line: 2,
+        reason: '字段 title 少了另一半引号 "，先照写的样子用',
+      },
+      {
+        level: 'error',
+        path: '2024/a-file.md',
+        line: 3,
+        reason: '日期“[x”不是有效的日期，应写成 2024-05-03 12:00',
+      },
+    ]);
+    const reading = parse('---\ntitle: "a\ndate: 2024-05-03\n---\n正文');
+    expect([reading.article?.title, reading.problems.map(({ line }) => line)]).toEqual(['"a', [2]]);
+  });
+
+  it.each([`title: "说"你好""`, `title: 'it's'`, 'title: "两\n  行": 后'])(
+    'is not told of quotes that end: %j',
+    (fields) => {
+      expect(parse(`---\n${fields}\n---\n正文`).problems).toEqual([]);
+    },
+  );
+
   it('is told of a file that is not UTF-8', () => {
     const bytes = Buffer.concat([Buffer.from('---\ntitle: x\n---\n'), Buffer.from([0xc4, 0xe3])]);
     expect(parseArticle({ path: 'a.md', bytes, modifiedAt: MODIFIED }).problems).toEqual([

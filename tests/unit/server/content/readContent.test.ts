@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,11 +12,17 @@ beforeAll(async () => {
   await cp(SAMPLE, dir, { recursive: true });
 });
 
+/** A content folder with its articles whole. */
+async function readWhole(folder: string, options: Parameters<typeof readContent>[1] = {}) {
+  const content = await readContent(folder, options);
+  return { ...content, articles: await content.load(content.articles.map(({ path }) => path)) };
+}
+
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('readContent', () => {
   it('takes the good files, names what is wrong in the others, and leaves drafts out', async () => {
-    const { articles, problems } = await readContent(SAMPLE);
+    const { articles, problems } = await readWhole(SAMPLE);
     expect(
       articles.map(({ path, title, author, createdAt }) => [path, title, author, createdAt]),
     ).toEqual([
@@ -82,28 +88,41 @@ describe('readContent', () => {
     expect(new Set(seen.map(({ total }) => total))).toEqual(new Set([8]));
   });
 
-  it('reads again only what has changed', async () => {
-    const before = await readContent(dir);
-    const full = join(dir, 'articles/2024/full.md');
-    await writeFile(full, '---\ntitle: 改了\n---\n新的正文');
-    const after = await readContent(dir);
-    expect(after.articles[0]?.title).toBe('改了');
-    expect(after.articles[1]?.markdown).toBe(before.articles[1]?.markdown);
-    await rm(full);
-    expect((await readContent(dir)).articles.map(({ path }) => path)).toEqual([
-      'source/_posts/2023-02-01-bare-file.md',
+  it('gives records of articles, whose texts are read when they are asked for', async () => {
+    const content = await readContent(SAMPLE);
+    expect(content.articles).toEqual([
+      {
+        path: '2024/full.md',
+        id: 6,
+        createdAt: '2024-05-03 12:00:00',
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      {
+        path: 'source/_posts/2023-02-01-bare-file.md',
+        createdAt: '2023-02-01 00:00:00',
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     ]);
+    const once = await content.load(['2024/full.md']);
+    expect(once.map(({ title }) => title)).toEqual(['第一篇: 完整']);
+    expect(await content.load(['2024/full.md'])).toEqual(once);
+    expect(await content.load([])).toEqual([]);
   });
 
-  it('sees a change that keeps size and time', async () => {
-    const file = join(dir, 'articles/same.md');
-    await writeFile(file, '# 甲\n\n正文');
-    const { atime, mtime } = await stat(file);
-    await readContent(dir);
-    await writeFile(file, '# 乙\n\n正文');
-    await utimes(file, atime, mtime);
-    const { articles } = await readContent(dir);
-    expect(articles.find(({ path }) => path === 'same.md')?.title).toBe('乙');
+  it('leaves out of the texts a file that has changed since, or is gone', async () => {
+    const changing = join(dir, 'articles/changing.md');
+    const going = join(dir, 'articles/going.md');
+    await writeFile(changing, '# 甲\n\n正文');
+    await writeFile(going, '# 乙\n\n正文');
+    const content = await readContent(dir);
+    const paths = ['changing.md', 'going.md'];
+    expect((await content.load(paths)).map(({ title }) => title)).toEqual(['甲', '乙']);
+    await writeFile(changing, '# 甲\n\n别的');
+    await rm(going);
+    expect(await content.load(paths)).toEqual([]);
+    await rm(changing);
   });
 
   it('follows a link to a folder, but not in a circle', async () => {

@@ -63,6 +63,7 @@ describe('readSite', () => {
     ['qr:\n  微信: qr.png', 2, 'qr 里 微信 的“qr.png”应是以 / 或 https:// 开头的地址'],
     ['tagline: 甲\ncreated: 去年', 2, 'created“去年”不是有效的日期'],
     ['icp: 甲\nicp: 乙', 2, '字段 icp 写了不止一次'],
+    ['icp: "甲\ntagline: 乙', 1, '字段 icp 少了另一半引号 "，先照写的样子用'],
     ['icp: 甲\n看不懂', 2, '这一行看不懂，应该是“字段: 值”'],
     [
       'avatar: javascript:alert(1)',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -149,6 +149,24 @@ describe('watchContent', () => {
     await called;
     expect(errors).toEqual([new Error('坏了')]);
     expect(most).toBe(1);
+  });
+
+  it('goes on where links lead round in a circle, without a word', async () => {
+    await symlink('.', join(dir, 'articles/here'));
+    await symlink('../sub', join(dir, 'articles/sub/up'));
+    await symlink('q.md', join(dir, 'articles/p.md'));
+    await symlink('p.md', join(dir, 'articles/q.md'));
+    const errors: unknown[] = [];
+    const calls = new Calls();
+    watching = watchContent(dir, calls.called, { onError: (error) => errors.push(error) });
+    await watching.ready;
+    let called = calls.next();
+    await symlink('..', join(dir, 'articles/sub/later'));
+    await called;
+    called = calls.next();
+    await write('articles/sub/b.md', '乙');
+    await called;
+    expect([errors, calls.count]).toEqual([[], 2]);
   });
 
   it('is silent after close', async () => {

@@ -61,19 +61,53 @@ describe('readLibrary', () => {
   });
 
   it('names a song after its file where the tags are missing or broken', async () => {
+    const head = Buffer.alloc(2000);
+    head.write('fLaC');
     await put({
-      'a/李白 - 将进酒.flac': 'no flac at all',
-      'a/春晓.wav': '',
+      'a/李白 - 将进酒.flac': head,
       'a/无题.mp3': mp3({}),
       'a/notes.txt': 'no song',
       'a/.hidden.mp3': mp3({}),
     });
-    const { songs } = await read();
+    const { songs, problems } = await read();
     expect(songs.map(({ title, artists, duration }) => [title, artists, duration])).toEqual([
       ['无题', [], 2612],
-      ['春晓', [], 0],
       ['将进酒', ['李白'], 0],
     ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes a song that is short, has something before its sound, or another extension', async () => {
+    const head = Buffer.alloc(2000);
+    head.write('RIFF\0\0\0\0WAVE', 'latin1');
+    await put({
+      'a/短.mp3': mp3({ title: '短' }, 2),
+      'a/前.mp3': Buffer.concat([Buffer.from('junk'.repeat(50)), mp3({})]),
+      'a/波.mp3': head,
+    });
+    const { songs, problems } = await read();
+    expect([songs.map((song) => song.title), problems]).toEqual([['前', '波', '短'], []]);
+  });
+
+  it('leaves out what is no audio, and names it', async () => {
+    await put({
+      'a/歌.mp3': mp3({ title: '歌' }),
+      'a/junk.mp3': 'junk',
+      'a/page.mp3': '<!doctype html><html lang="zh"></html>'.repeat(100),
+      'b/将进酒.flac': 'no flac at all',
+      'b/春晓.wav': '',
+    });
+    for (const _ of ['read', 'kept']) {
+      const { songs, lists, problems } = await read();
+      expect(songs.map((song) => song.title)).toEqual(['歌']);
+      expect(lists.map((list) => list.name)).toEqual(['a']);
+      expect(problems).toEqual([
+        'content/music/a/junk.mp3：不是能播放的音频，没有放进歌单',
+        'content/music/a/page.mp3：不是能播放的音频，没有放进歌单',
+        'content/music/b/将进酒.flac：不是能播放的音频，没有放进歌单',
+        'content/music/b/春晓.wav：不是能播放的音频，没有放进歌单',
+      ]);
+    }
   });
 
   it('takes the lists of lists.yml in their order and names what it cannot find', async () => {
@@ -131,8 +165,21 @@ describe('readLibrary', () => {
     await put({ 'a/a.mp3': mp3({}), 'lists.yml': '- name: 甲\n  songs: [a\n' });
     const { lists, problems } = await read();
     expect(lists.map((list) => list.name)).toEqual(['a']);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/music\/lists\.yml 第 \d+ 行：/);
+    expect(problems).toEqual(['content/music/lists.yml 第 2 行：缩进没有对齐，或者少了另一半括号']);
+  });
+
+  it.each([
+    ['a: 1\na: 2\n', ' 第 2 行：这个字段前面已经写过了'],
+    ['静夜思: {cover: "x}\n', ' 第 1 行：少了另一半引号、括号或逗号'],
+    ['a: &a [1]\nb: *c\n', '：这一行的写法看不懂，应该是“字段: 值”'],
+  ])('tells in Chinese what is wrong in songs.yml: %j', async (source, told) => {
+    await put({ 'a/a.mp3': mp3({}), 'songs.yml': source });
+    expect((await read()).problems).toEqual([`content/music/songs.yml${told}`]);
+  });
+
+  it('tells in Chinese of a list file that cannot be opened', async () => {
+    await mkdir(join(root, 'lists.yml'));
+    expect((await read()).problems).toEqual(['content/music/lists.yml：这个文件读不了']);
   });
 
   it('is empty where there is no folder', async () => {

@@ -54,8 +54,10 @@ test('writes head, canonical address and shared picture with the site in front',
   expect(html).not.toContain('noindex');
 });
 
-test('a missing page asks not to be indexed', () => {
-  expect(build({ status: 404 })).toContain('<meta name="robots" content="noindex">');
+test('a missing page asks not to be indexed and names no address', () => {
+  const html = build({ status: 404 });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:url/);
 });
 
 test('no text of an article can end the script it is written into', () => {

@@ -19,13 +19,21 @@ const SIZES = [
 const THEMES = ['light', 'dark'];
 const PAGES = {
   home: '/home',
+  homePage2: '/home?page=2',
   archives: '/archives',
   category: '/category',
   tag: '/tag',
   articleList: '/articleList?id=1&type=category',
-  article: '/article?id=1',
+  articleListOfTag: '/articleList?id=1&type=tag',
+  article: '/article?id=26',
+  articleShort: '/article?id=2',
+  articleCode: '/article?id=6',
+  articleFormulas: '/article?id=8',
+  articleLongTitle: '/article?id=13',
   notFound: '/nowhere',
 };
+/** px; wider windows have the menu in their header. */
+const DRAWER_BELOW = 799;
 const PLAYER = ['panel', 'board-common', 'board-special'];
 
 ensureNode();
@@ -61,13 +69,17 @@ try {
       });
       await context.addInitScript((dark) => {
         localStorage.setItem('useDarkKEY', JSON.stringify(dark));
+        // Not the first page of a visit: no greeting lies over it.
+        sessionStorage.setItem('visitStarted', '1');
       }, theme);
       const page = await context.newPage();
       for (const [name, path] of Object.entries(PAGES)) {
         if (!isWanted(name)) continue;
         await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        await fetchLazyPictures(page);
         await save(page, `${name}-${size.name}-${theme}`, true);
       }
+      if (isWanted('drawer') && size.width < DRAWER_BELOW) await drawer(page, size.name, theme);
       if (PLAYER.some(isWanted)) await player(page, size.name, theme);
       await context.close();
     }
@@ -75,6 +87,28 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function fetchLazyPictures(page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} size
+ * @param {string} theme
+ */
+async function drawer(page, size, theme) {
+  await page.goto(`${server.url}/home`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await page.locator('[data-part="drawer"]').waitFor();
+  await save(page, `drawer-${size}-${theme}`, false);
 }
 
 /**
@@ -91,6 +125,12 @@ async function player(page, size, theme) {
   await panel.locator('[data-part="song"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, `panel-${size}-${theme}`, false);
+  await page.locator('[data-part="now-playing"]').click();
+  await page.locator('[data-part="lyric-line"]').first().waitFor();
+  await save(page, `board-common-${size}-${theme}`, false);
+  await page.locator('[data-part="board-mode"]').click();
+  await page.waitForLoadState('networkidle');
+  await save(page, `board-special-${size}-${theme}`, false);
   await panel.locator('[data-part="now-playing"]').click();
   await panel.locator('[data-part="disc"]').waitFor();
   await save(page, `board-common-${size}-${theme}`, false);

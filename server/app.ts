@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import middie from '@fastify/middie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { answerClientError } from '#server/plugins/clientErrors.ts';
 import { addDocs } from '#server/plugins/docs.ts';
 import { addEntityTags } from '#server/plugins/entityTags.ts';
 import { answerErrors, apiNotFound, sendFailure } from '#server/plugins/errors.ts';
@@ -61,10 +62,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...OPTIONS,
     trustProxy: trustOf(config.trustProxy),
     logger: { level: parts.logLevel ?? 'warn' },
-    frameworkErrors: (_error, request, reply) =>
-      isCall(request.url)
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, request, reply) => {
+      if (isFilePath(request)) return fileNotFound(reply);
+      return isCall(request.url)
         ? sendFailure(reply, 400, '网址不正确')
-        : sendFailurePage(reply, 400, '这个网址不正确'),
+        : sendFailurePage(reply, 400, '这个网址不正确');
+    },
   });
   answerErrors(app);
   await addSecurityHeaders(app, {
@@ -94,7 +98,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     contentDir: config.contentDir,
     fontFile: parts.fontFile,
   });
-  servePages(app, parts.pages(app), config.publicUrl);
+  await servePages(app, parts.pages(app), {
+    publicUrl: config.publicUrl,
+    rendersPerMinute: parts.limits?.renders,
+  });
 
   app.setNotFoundHandler((request, reply) => {
     if (isFilePath(request)) return fileNotFound(reply);

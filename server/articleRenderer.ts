@@ -3,10 +3,15 @@ import { createImageSize } from '#server/content/imageSize.ts';
 import { createMarkdownRenderer, type MarkdownRenderer } from '#server/content/markdown.ts';
 import type { Store } from '#server/store/store.ts';
 
-interface ArticleRenderer {
+export interface ArticleRenderer {
   renderArticle: MarkdownRenderer['renderArticle'];
   /** Reads again which articles there are, for the links between them. */
   refresh(): Promise<void>;
+  /**
+   * Version of what rendered articles are made from: it grows with the store's, and once more when the
+   * links are up to date with it.
+   */
+  readonly version: number;
 }
 
 /** Renders articles that link to one another and show pictures of the content folder. */
@@ -15,6 +20,7 @@ export async function createArticleRenderer(
   contentDir: string,
 ): Promise<ArticleRenderer> {
   let addresses = await readAddresses(store);
+  let refreshes = 0;
   const renderer = createMarkdownRenderer({
     resolveLink: (path) => addresses.get(withoutExtension(path)),
     imageSize: createImageSize(contentDir),
@@ -24,6 +30,10 @@ export async function createArticleRenderer(
     async refresh() {
       addresses = await readAddresses(store);
       renderer.clear();
+      refreshes += 1;
+    },
+    get version() {
+      return store.version + refreshes;
     },
   };
 }

@@ -28,15 +28,20 @@ export class ByteLru<Value extends { readonly bytes: number }> {
     if (value.bytes > this.#capacity) return;
     this.#values.set(key, value);
     this.#bytes += value.bytes;
-    for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#capacity) break;
-      this.delete(oldest);
-    }
+    while (this.#bytes > this.#capacity) this.dropOldest();
   }
 
   delete(key: string): void {
     this.#bytes -= this.#values.get(key)?.bytes ?? 0;
     this.#values.delete(key);
+  }
+
+  /** Lets the value used longest ago go. */
+  dropOldest(): void {
+    for (const oldest of this.#values.keys()) {
+      this.delete(oldest);
+      return;
+    }
   }
 
   clear(): void {

@@ -1,27 +1,37 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/readContent.ts';
+import { createReadingCache } from '#server/content/readingCache.ts';
 import type { Content, ContentProblem } from '#server/content/types.ts';
-import { type ContentWatch, watchContent } from '#server/content/watchContent.ts';
+import { watchContent } from '#server/content/watchContent.ts';
 import { errorText } from '#server/startError.ts';
 import { syncContent } from '#server/store/content/syncContent.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tell } from '#server/tell.ts';
 
 interface LoadedContent {
-  /** What the folder held at the start. */
-  first: Content;
-  /** Brings changes into the store from now on; `onChange` is called after each. */
-  watch(onChange: (content: Content) => Promise<void>): ContentWatch;
+  /** How many articles the folder held at the start. */
+  articles: number;
+  /** Stops following the folder. */
+  close(): Promise<void>;
 }
 
-/** Brings the articles of a folder into the store, and tells its problems, each one once. */
+/**
+ * Brings the articles of a folder into the store, now and after each change, and tells its problems,
+ * each one once.
+ *
+ * @param onContent is called after each reading, the first one included.
+ */
 export async function loadContent(
-  dir: string,
+  { contentDir, dataDir }: Pick<Config, 'contentDir' | 'dataDir'>,
   store: Store,
   { say, warn }: Tell,
+  onContent: (content: Content) => Promise<void>,
 ): Promise<LoadedContent> {
+  const cache = createReadingCache(join(dataDir, 'cache/articles.json'));
   let told = new Set<string>();
-  const sync = async (): Promise<Content> => {
-    const content = await readContent(dir);
+  const sync = async (): Promise<number> => {
+    const content = await readContent(contentDir, { cache });
     const { added, changed, removed, problems } = await syncContent(store, content);
     const lines = [...content.problems, ...problems].map(problemLine);
     for (const line of lines.filter((text) => !told.has(text))) warn(line);
@@ -29,16 +39,26 @@ export async function loadContent(
     if (added + changed + removed > 0) {
       say(`内容已更新：新增 ${added} 篇，修改 ${changed} 篇，移除 ${removed} 篇`);
     }
-    return content;
+    await onContent(content);
+    return content.articles.length;
   };
 
-  return {
-    first: await sync(),
-    watch: (onChange) =>
-      watchContent(dir, async () => onChange(await sync()), {
-        onError: (error) => warn(`内容没有更新：${errorText(error)}`),
-      }),
-  };
+  // Watched before it is read, so that no change falls in between.
+  const watching = watchContent(
+    contentDir,
+    async () => {
+      await first;
+      await sync();
+    },
+    { onError: (error) => warn(`内容没有更新：${errorText(error)}`) },
+  );
+  const first = watching.ready.then(sync);
+  try {
+    return { articles: await first, close: watching.close };
+  } catch (error) {
+    await watching.close();
+    throw error;
+  }
 }
 
 function problemLine({ level, path, line, reason }: ContentProblem): string {

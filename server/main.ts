@@ -48,7 +48,7 @@ export async function startServer(
   };
   try {
     const site = await openSite(config, root, tellTerminal, opened);
-    const { store, renderArticle, music, font, cache } = site;
+    const { store, articles, music, font, cache } = site;
     const clientDir = join(root, 'dist/client');
     const front: Pick<ServerParts, 'clientDir' | 'pages' | 'middleware'> = vite
       ? { pages: (app) => devPages(app, vite, font.css), middleware: vite.middlewares }
@@ -58,7 +58,8 @@ export async function startServer(
       version: await projectVersion(root),
       inlineScriptHashes: [scriptHash(themeHeadScript)],
       fontFile: font.fileOf,
-      registerApi: (api) => registerApi(api, { store, renderArticle }),
+      registerApi: (api) =>
+        registerApi(api, { store, renderArticle: articles.renderArticle, source: articles }),
       music,
       pingDatabase: async () => {
         await sql`select 1`.execute(store.db);

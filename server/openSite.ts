@@ -1,9 +1,8 @@
-import { createArticleRenderer } from '#server/articleRenderer.ts';
+import { type ArticleRenderer, createArticleRenderer } from '#server/articleRenderer.ts';
 import type { Config } from '#server/config.ts';
 import { loadContent } from '#server/loadContent.ts';
 import { openMusic } from '#server/musicSource.ts';
 import { createPageCache, type PageCache } from '#server/render/pageCache.ts';
-import type { RenderArticle } from '#server/routes/deps.ts';
 import type { MusicSource } from '#server/routes/music.ts';
 import { textOfContent, textOfMusic } from '#server/shownText.ts';
 import { createSiteFont, type SiteFont } from '#server/siteFont.ts';
@@ -14,7 +13,7 @@ import type { Tell } from '#server/tell.ts';
 /** Everything behind the server: data, articles, music, and what was made from them. */
 interface Site {
   store: Store;
-  renderArticle: RenderArticle;
+  articles: Pick<ArticleRenderer, 'renderArticle' | 'version'>;
   music: MusicSource;
   font: SiteFont;
   cache: PageCache;
@@ -40,24 +39,22 @@ export async function openSite(
   const store = await openStore({ dataDir, databaseUrl, onError });
   opened.push(() => store.close());
 
-  say('正在读取内容…');
-  const content = await loadContent(contentDir, store, tell);
-  say(`共 ${content.first.articles.length} 篇文章`);
-
-  const cache = createPageCache({ version: () => store.version });
+  const articles = await createArticleRenderer(store, contentDir);
+  const cache = createPageCache({ version: () => articles.version });
   const font = createSiteFont({ root, dataDir, warn, onChange: cache.clear });
-  font.show('content', textOfContent(content.first));
-  const { renderArticle, refresh } = await createArticleRenderer(store, contentDir);
-  const watching = content.watch(async (now) => {
-    await refresh();
+
+  say('正在读取内容…');
+  const content = await loadContent(config, store, tell, async ({ site }) => {
+    await articles.refresh();
     cache.clear();
-    font.show('content', textOfContent(now));
+    font.show('content', await textOfContent(store, site));
   });
-  opened.push(() => watching.close());
+  opened.push(content.close);
+  say(`共 ${content.articles} 篇文章`);
 
   const { music, close } = openMusic(config, warn, async (library, folder) => {
     font.show('music', await textOfMusic(library, folder));
   });
   opened.push(close);
-  return { store, renderArticle, music, font, cache };
+  return { store, articles, music, font, cache };
 }

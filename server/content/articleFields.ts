@@ -5,6 +5,7 @@ import { chinaWallClock, readDate, splitDatedName } from './dates.ts';
 import { firstHeading } from './excerpt.ts';
 import { type FrontMatter, fieldText, fieldTruth } from './frontMatter.ts';
 import type { FieldName } from './frontMatterKeys.ts';
+import { LARGEST_ID } from './rules.ts';
 import type { ParsedArticle } from './types.ts';
 
 /** Tells the owner of something that does not stop the article. */
@@ -19,8 +20,6 @@ export class ArticleError extends Error {
     this.line = line;
   }
 }
-
-const LARGEST_ID = 999_999_999;
 
 const TYPES: Record<string, ArticleType> = {
   '1': 1,
@@ -90,7 +89,7 @@ export function readId(matter: FrontMatter): number | undefined {
   if (text === '') return undefined;
   const id = Number(text);
   if (!/^\d+$/.test(text) || id < 1 || id > LARGEST_ID) {
-    throw new ArticleError(`编号 id“${text}”不是 1 到 999999999 的整数`, field?.line);
+    throw new ArticleError(`编号 id“${text}”不是 1 到 ${LARGEST_ID} 的整数`, field?.line);
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const MARKDOWN = /\.(?:md|markdown)$/i;
 
@@ -17,8 +17,13 @@ export function isMarkdownName(name: string): boolean {
 /**
  * Paths of all Markdown files below a folder, relative to it with `/`, sorted. Links to folders are
  * followed once. A folder that is not there, or cannot be read, has no files.
+ *
+ * @param onFolder gets each folder before it is looked into, and those of files that links lead to.
  */
-export async function listArticleFiles(root: string): Promise<string[]> {
+export async function listArticleFiles(
+  root: string,
+  onFolder: (folder: string) => Promise<void> = async () => {},
+): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();
 
@@ -26,13 +31,22 @@ export async function listArticleFiles(root: string): Promise<string[]> {
     const place = await realpath(folder).catch(() => undefined);
     if (place === undefined || seen.has(place)) return;
     seen.add(place);
+    await onFolder(folder);
     const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
     for (const entry of entries) {
       if (!isContentName(entry.name)) continue;
       const full = join(folder, entry.name);
       const kind = entry.isSymbolicLink() ? await stat(full).catch(() => undefined) : entry;
       if (kind?.isDirectory()) await walk(full, `${prefix}${entry.name}/`);
-      else if (kind?.isFile() && isMarkdownName(entry.name)) found.push(prefix + entry.name);
+      else if (kind?.isFile() && isMarkdownName(entry.name)) {
+        found.push(prefix + entry.name);
+        if (entry.isSymbolicLink()) {
+          await realpath(full).then(
+            (target) => onFolder(dirname(target)),
+            () => {},
+          );
+        }
+      }
     }
   }
 

@@ -1,16 +1,16 @@
+import { isUtf8 } from 'node:buffer';
+
 /** 2 MB: more is no article but a mistake. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-const DECODER = new TextDecoder('utf-8', { fatal: true });
+const BYTE_ORDER_MARK = 0xfeff;
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return DECODER.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  if (!isUtf8(bytes)) return undefined;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+  return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
 }
 
 /** Line, from 1, of the first byte that is no UTF-8; a line break never is part of a character. */
@@ -18,7 +18,7 @@ function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-    if (decodeUtf8(bytes.subarray(start, end)) === undefined) return line;
+    if (!isUtf8(bytes.subarray(start, end))) return line;
     line += 1;
     start = end + 1;
   }

@@ -38,7 +38,12 @@ export function readFrontMatter(text: string): FrontMatter {
   if (file.source.length > LONGEST_SOURCE) {
     return { ...matter, error: { line: file.sourceLine, reason: '文件开头的字段超过 64 KB' } };
   }
-  const { entries, unreadable } = readFields(file.source, file.sourceLine, KNOWN_KEYS);
+  const {
+    entries,
+    unreadable,
+    doubtful = [],
+  } = readFields(file.source, file.sourceLine, KNOWN_KEYS);
+  matter.warnings.push(...doubtful);
   for (const { key, value, line } of entries) {
     const name = key.toLowerCase();
     if (values.has(name)) {

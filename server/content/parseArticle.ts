@@ -16,9 +16,8 @@ import { decodeFile } from './decode.ts';
 import { excerptOf } from './excerpt.ts';
 import { fieldList, fieldPaths, fieldText, readFrontMatter } from './frontMatter.ts';
 import { countWords, toPlainText } from './plainText.ts';
+import { NO_CATEGORY } from './rules.ts';
 import type { ContentProblem, ParsedArticle } from './types.ts';
-
-const NO_CATEGORY = '未分类';
 
 /** A Markdown file as it lies on the disk. */
 export interface ArticleFile {
@@ -46,7 +45,8 @@ export function parseArticle(file: ArticleFile): ArticleReading {
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
     const reason = error.message;
-    return { problems: [{ level: 'error', path: file.path, line: error.line, reason }] };
+    problems.push({ level: 'error', path: file.path, line: error.line, reason });
+    return { problems };
   }
 }
 

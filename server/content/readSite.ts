@@ -41,8 +41,8 @@ interface SiteReading {
 }
 
 function collect(text: string): { fields: Map<string, Field>; problems: LineProblem[] } {
-  const { entries, unreadable } = readFields(text, 1, FIELDS);
-  const problems = [...unreadable];
+  const { entries, unreadable, doubtful = [] } = readFields(text, 1, FIELDS);
+  const problems = [...unreadable, ...doubtful];
   const fields = new Map<string, Field>();
   for (const { key, value, line } of entries) {
     const name = key.toLowerCase();

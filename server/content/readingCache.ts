@@ -1,56 +1,96 @@
-import type { Stats } from 'node:fs';
-import { sep } from 'node:path';
-import type { ArticleReading } from './parseArticle.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ArticleRecord, ContentProblem } from './types.ts';
 
-/** Bytes of text kept at most; what does not fit is read again each time. */
-const LARGEST_CACHE = 24 * 1024 * 1024;
-/** Bytes of an entry besides its texts, roughly. */
-const ENTRY_BYTES = 1024;
-
-interface Entry {
+/** What a file gave: an article, nothing because it is a draft, or nothing because of an error. */
+export interface Reading {
+  /** Size, times and inode of the file: as long as they stay, so does what is in it. */
   stamp: string;
-  bytes: number;
-  reading: ArticleReading;
+  record?: ArticleRecord;
+  problems: ContentProblem[];
 }
 
-function stampOf(stats: Stats): string {
-  return [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(':');
+/** Readings of files by path, kept on the disk so that only what changed is read. */
+export interface ReadingCache {
+  /** @param author stands in articles that name none, so readings hold only for one. */
+  load(author: string): Promise<ReadonlyMap<string, Reading>>;
+  save(author: string, readings: ReadonlyMap<string, Reading>): Promise<void>;
 }
 
-function bytesOf({ article }: ArticleReading): number {
-  return ENTRY_BYTES + 2 * ((article?.markdown.length ?? 0) + (article?.text.length ?? 0));
+/**
+ * @param file where the readings are kept; a broken one, or one of another version of the program,
+ *   is made anew, one that cannot be written is done without.
+ */
+export function createReadingCache(file: string): ReadingCache {
+  const program = programKey();
+  return {
+    async load(author) {
+      try {
+        const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+        const fits =
+          isObject(stored) && stored.program === (await program) && stored.author === author;
+        if (!fits || !Array.isArray(stored.readings)) return new Map();
+        return new Map(stored.readings.filter(isEntry));
+      } catch {
+        return new Map();
+      }
+    },
+    async save(author, readings) {
+      const draft = `${file}.new`;
+      const kept = { program: await program, author, readings: [...readings] };
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(draft, JSON.stringify(kept));
+        await rename(draft, file);
+      } catch {
+        // The cache only saves time: without it every file is read again.
+      }
+    },
+  };
 }
 
-/** Readings of files by absolute path, good as long as size, times and inode stay the same. */
-export class ReadingCache {
-  readonly #entries = new Map<string, Entry>();
-  #bytes = 0;
+/**
+ * Changes with the program. Built, this file is all of it; among the sources nothing tells whether
+ * another one has changed, so that a key holds for one process.
+ */
+async function programKey(): Promise<string> {
+  const file = fileURLToPath(import.meta.url);
+  if (file.endsWith('.ts')) return randomUUID();
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
 
-  get(file: string, stats: Stats): ArticleReading | undefined {
-    const entry = this.#entries.get(file);
-    return entry?.stamp === stampOf(stats) ? entry.reading : undefined;
-  }
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
-  set(file: string, stats: Stats, reading: ArticleReading): void {
-    this.#drop(file);
-    const bytes = bytesOf(reading);
-    if (this.#bytes + bytes > LARGEST_CACHE) return;
-    this.#entries.set(file, { stamp: stampOf(stats), bytes, reading });
-    this.#bytes += bytes;
-  }
+function isEntry(value: unknown): value is [path: string, reading: Reading] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const reading: unknown = value[1];
+  return (
+    isObject(reading) &&
+    typeof reading.stamp === 'string' &&
+    Array.isArray(reading.problems) &&
+    reading.problems.every(isProblem) &&
+    (reading.record === undefined || isRecord(reading.record))
+  );
+}
 
-  /** Forgets the files below a folder that are no longer there. */
-  keepOnly(folder: string, files: string[]): void {
-    const kept = new Set(files);
-    for (const file of this.#entries.keys()) {
-      if (file.startsWith(folder + sep) && !kept.has(file)) this.#drop(file);
-    }
-  }
+function isRecord(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    ['path', 'createdAt', 'hash', 'digest'].every((name) => typeof value[name] === 'string') &&
+    ['undefined', 'number'].includes(typeof value.id)
+  );
+}
 
-  #drop(file: string): void {
-    const entry = this.#entries.get(file);
-    if (!entry) return;
-    this.#entries.delete(file);
-    this.#bytes -= entry.bytes;
-  }
+function isProblem(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    ['level', 'path', 'reason'].every((name) => typeof value[name] === 'string') &&
+    ['undefined', 'number'].includes(typeof value.line)
+  );
 }

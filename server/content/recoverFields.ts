@@ -1,6 +1,12 @@
 import { readPlainFields } from './plainFields.ts';
 import { oneLine } from './text.ts';
-import { type Field, type FieldEntry, type FieldsReading, parseYamlFields } from './yamlFields.ts';
+import {
+  type Field,
+  type FieldEntry,
+  type FieldsReading,
+  type LineProblem,
+  parseYamlFields,
+} from './yamlFields.ts';
 
 interface Block {
   key: string;
@@ -40,7 +46,16 @@ export function recoverFields(
       unreadable.push({ line: firstLine + index, reason: '这一行看不懂，应该是“字段: 值”' });
     }
   }
-  return { entries: blocks.map(readBlock), unreadable };
+  return { entries: blocks.map(readBlock), unreadable, doubtful: blocks.flatMap(openQuote) };
+}
+
+/** A value that begins with a quote and has no other one to end it; it is taken as it stands. */
+function openQuote({ key, lines, line }: Block): LineProblem[] {
+  const written = lines.join('\n');
+  const value = written.slice(written.indexOf(':') + 1).trim();
+  const quote = /^["']/.exec(value)?.[0];
+  if (quote === undefined || value.indexOf(quote, 1) > 0) return [];
+  return [{ line, reason: `字段 ${key} 少了另一半引号 ${quote}，先照写的样子用` }];
 }
 
 /** A key line at the margin starts a block; an indented one only where the block before is full. */

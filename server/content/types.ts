@@ -30,6 +30,12 @@ export interface ParsedArticle {
   hash: string;
 }
 
+/** What is known of an article without its texts: enough to give it its id and to see a change. */
+export interface ArticleRecord extends Pick<ParsedArticle, 'path' | 'id' | 'createdAt' | 'hash'> {
+  /** sha256 of everything that was read from the file, hex. */
+  digest: string;
+}
+
 /** What is wrong in a file, told to the owner. */
 export interface ContentProblem {
   /** `error`: the file is skipped. `warning`: it is taken, the part named is not. */
@@ -48,8 +54,11 @@ export interface SiteContent {
   headers: { route_name: string; bg_url: string }[];
 }
 
+/** A content folder. Articles come as records: all texts at once would not fit into memory. */
 export interface Content {
   site: SiteContent;
-  articles: ParsedArticle[];
+  articles: ArticleRecord[];
   problems: ContentProblem[];
+  /** The articles at these paths; one whose file is no longer what its record says is left out. */
+  load(paths: readonly string[]): Promise<ParsedArticle[]>;
 }

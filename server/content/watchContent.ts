@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type FSWatcher, watch } from 'chokidar';
-import { isContentName, isMarkdownName } from './articleFiles.ts';
+import { realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isContentName, isMarkdownName, listArticleFiles } from './articleFiles.ts';
 import { Burst } from './burst.ts';
+import { FolderWatchers, identityOf } from './folderWatchers.ts';
 import { ARTICLES_FOLDER } from './readContent.ts';
 import { SITE_FILE } from './readSite.ts';
 
@@ -22,20 +21,6 @@ export interface ContentWatch {
   close(): Promise<void>;
 }
 
-/** Whether a path below the content folder matters: site.yml, and Markdown below articles. */
-function matters(path: string, isFile: boolean): boolean {
-  if (path === '' || path === SITE_FILE || path === ARTICLES_FOLDER) return true;
-  const [top, ...parts] = path.split(sep);
-  if (top !== ARTICLES_FOLDER || !parts.every(isContentName)) return false;
-  return !isFile || isMarkdownName(path);
-}
-
-/** Tells a folder from one that was made again under its name; undefined where there is none. */
-async function identityOf(folder: string): Promise<string | undefined> {
-  const stats = await stat(folder).catch(() => undefined);
-  return stats && `${stats.ino}:${stats.birthtimeMs}`;
-}
-
 /**
  * Watches articles and site.yml of a content folder and calls `onChange` once per burst of changes,
  * never twice at the same time. Lives through editors that replace files, and through folders that
@@ -47,37 +32,75 @@ export function watchContent(
   { onError = () => {} }: WatchContentOptions = {},
 ): ContentWatch {
   const root = resolve(dir);
-  const burst = new Burst(onChange, onError);
-  let watcher: FSWatcher | undefined;
+  /** Where site.yml lies: elsewhere when it is a link. */
+  let siteFile = join(root, SITE_FILE);
   let identity: string | undefined;
+  let foldersChanged = false;
+  let scanning = Promise.resolve();
   let closed = false;
 
-  /** Resolves once the watcher has seen what is there. */
-  async function start(): Promise<void> {
+  const burst = new Burst(async () => {
+    // New folders are watched before they are read, or what comes next into them would be missed.
+    if (foldersChanged) await watchFolders();
+    await onChange();
+  }, onError);
+  const watchers = new FolderWatchers((folder, name, type) => {
+    noticed(folder, name, type).catch(onError);
+  }, onError);
+
+  async function noticed(folder: string, name: string | null, type: string): Promise<void> {
+    if (name !== null && isFile(folder, name)) {
+      burst.noticed();
+    } else if (name === null || (type === 'rename' && (await mayBeFolder(folder, name)))) {
+      foldersChanged = true;
+      burst.noticed();
+    }
+  }
+
+  function isFile(folder: string, name: string): boolean {
+    if (folder === root) return name === SITE_FILE;
+    if (join(folder, name) === siteFile) return true;
+    return isContentName(name) && isMarkdownName(name);
+  }
+
+  /** Whether a name that came or went is that of a folder with articles. */
+  async function mayBeFolder(folder: string, name: string): Promise<boolean> {
+    if (!isContentName(name) || (folder === root && name !== ARTICLES_FOLDER)) return false;
+    const path = join(folder, name);
+    if (watchers.has(path)) return true;
+    const stats = await stat(path).catch(() => undefined);
+    return stats?.isDirectory() ?? false;
+  }
+
+  /** Finds the folders there are now and watches them, one scan at a time. */
+  function watchFolders(): Promise<void> {
+    scanning = scanning.then(scan);
+    return scanning;
+  }
+
+  async function scan(): Promise<void> {
+    foldersChanged = false;
     identity = await identityOf(root);
-    if (closed || identity === undefined) return;
-    const started = watch(root, {
-      ignoreInitial: true,
-      ignored: (path, stats) => !matters(relative(root, path), stats?.isFile() ?? false),
-    });
-    watcher = started;
-    started.on('error', onError);
-    started.on('all', (event) => {
-      if (event !== 'addDir') burst.noticed();
-    });
-    await new Promise<void>((seen) => started.once('ready', () => seen()));
+    siteFile = await realpath(join(root, SITE_FILE)).catch(() => join(root, SITE_FILE));
+    const found = new Set<string>();
+    const add = async (folder: string): Promise<void> => {
+      found.add(folder);
+      await watchers.add(folder);
+    };
+    for (const folder of new Set([root, dirname(siteFile)])) await add(folder);
+    await listArticleFiles(join(root, ARTICLES_FOLDER), add);
+    watchers.keepOnly(closed ? new Set() : found);
   }
 
   async function lookAgain(): Promise<void> {
     if ((await identityOf(root)) !== identity && !closed) {
-      await watcher?.close().catch(onError);
-      await Promise.race([start(), wait(LOOK_AGAIN_MS)]);
+      await watchFolders();
       burst.noticed();
     }
     if (!closed) timer = setTimeout(lookAgain, LOOK_AGAIN_MS).unref();
   }
 
-  const ready = start();
+  const ready = watchFolders();
   let timer = setTimeout(lookAgain, LOOK_AGAIN_MS).unref();
   return {
     ready,
@@ -85,7 +108,8 @@ export function watchContent(
       closed = true;
       clearTimeout(timer);
       burst.stop();
-      await watcher?.close();
+      watchers.keepOnly(new Set());
+      await scanning;
     },
   };
 }

@@ -57,6 +57,8 @@ export interface FieldsReading {
   entries: FieldEntry[];
   /** Lines that no reading makes sense of. */
   unreadable: LineProblem[];
+  /** Lines that were read, though something is wrong in them. */
+  doubtful?: LineProblem[];
 }
 
 /** Reads the source with the `yaml` package alone; a syntax error gives its lines. */

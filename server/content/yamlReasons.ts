@@ -1,5 +1,5 @@
 const REASONS: Record<string, string> = {
-  BAD_INDENT: '缩进没有对齐',
+  BAD_INDENT: '缩进没有对齐，或者少了另一半括号',
   TAB_AS_INDENT: '缩进用了制表符，请换成空格',
   MISSING_CHAR: '少了另一半引号、括号或逗号',
   BLOCK_AS_IMPLICIT_KEY: '值里还有一个冒号，请给整个值加上引号',
@@ -8,6 +8,7 @@ const REASONS: Record<string, string> = {
   UNEXPECTED_TOKEN: '这里多了不该有的符号，请给整个值加上引号',
   BAD_SCALAR_START: '值用了特殊符号开头，请给整个值加上引号',
   BAD_DQ_ESCAPE: '双引号里的反斜杠写法不对，可以换成单引号',
+  DUPLICATE_KEY: '这个字段前面已经写过了',
   BAD_ALIAS: '值用了星号开头，请给整个值加上引号',
 };
 

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { watch } from 'chokidar';
 import { isAudio, typeOf } from '#server/music/scanFolder.ts';
 import type { Library } from '#server/music/types.ts';
@@ -7,6 +8,11 @@ import { errorText } from '#server/startError.ts';
 const QUIET = 300;
 /** Files the library is made of, besides audio. */
 const OTHER_TYPES = new Set(['lrc', 'yml', 'jpg', 'jpeg', 'png', 'webp', 'avif']);
+
+/** Songs below a link to a folder are not read; one that leads back up would be watched without end. */
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
 
 /** The library of a folder, kept up to date. */
 export interface LiveLibrary {
@@ -55,7 +61,9 @@ export function openLibrary(
   const watcher = watch(root, {
     ignoreInitial: true,
     ignored: (path, stats) =>
-      stats?.isFile() === true && !isAudio(path) && !OTHER_TYPES.has(typeOf(path)),
+      stats?.isFile() === true
+        ? !isAudio(path) && !OTHER_TYPES.has(typeOf(path))
+        : path !== root && isLink(path),
   });
   watcher.on('all', () => {
     clearTimeout(timer);

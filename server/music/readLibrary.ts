@@ -16,12 +16,16 @@ export async function readLibrary(root: string, cache: TagCache): Promise<Librar
     problems.push(problem);
   };
   const files = await scanFolder(root);
-  const audio = files.filter((file) => isAudio(file.path));
+  const named = files.filter((file) => isAudio(file.path));
   const [tags, entries, lists] = await Promise.all([
-    cache.tagsOf(root, audio),
+    cache.tagsOf(root, named),
     readSongEntries(root, report),
     readLists(root, report),
   ]);
+  const audio = named.filter((file) => tags.has(file.path));
+  for (const { path } of named.filter((file) => !tags.has(file.path))) {
+    report(`content/music/${path}：不是能播放的音频，没有放进歌单`);
+  }
   const paths = new Map(files.map((file) => [file.path.normalize('NFC'), file.path]));
   const ids = stableIds(audio.map((file) => file.path.normalize('NFC')));
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
-import { errorCode, errorText } from '#server/startError.ts';
+import { yamlReason } from '#server/content/yamlReasons.ts';
+import { errorCode } from '#server/startError.ts';
 
 /** One entry of lists.yml. */
 export interface ListEntry {
@@ -67,12 +68,23 @@ export async function readSongEntries(
 }
 
 async function readYaml(root: string, name: string, report: Report): Promise<unknown> {
+  const place = `content/music/${name}`;
+  const source = await readFile(join(root, name), 'utf8').catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') report(`${place}：这个文件读不了`);
+    return undefined;
+  });
+  if (source === undefined) return undefined;
   try {
-    return parse(await readFile(join(root, name), 'utf8')) ?? undefined;
+    return parse(source, { logLevel: 'error' }) ?? undefined;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-    report(`content/music/${name}${line ? ` 第 ${line} 行` : ''}：${errorText(error)}`);
+    if (error instanceof YAMLParseError) {
+      // What has no end is noticed behind the last line.
+      const last = source.trimEnd().split('\n').length;
+      const line = Math.min(error.linePos?.[0].line ?? 1, last);
+      report(`${place} 第 ${line} 行：${yamlReason(error.code)}`);
+    } else {
+      report(`${place}：${yamlReason('')}`);
+    }
     return undefined;
   }
 }

@@ -4,19 +4,24 @@ import { readTags } from '#server/music/readTags.ts';
 import type { FoundFile } from '#server/music/scanFolder.ts';
 import type { SongTags } from '#server/music/types.ts';
 
-interface Entry extends SongTags {
+interface Entry {
   size: number;
   modified: number;
+  /** null where the file holds no sound. */
+  tags: SongTags | null;
 }
 
 /** Raised when the fields of an entry change, so that old files are read anew. */
-const VERSION = 1;
+const VERSION = 2;
 /** Files read at the same time. */
 const PARALLEL = 4;
 
 /** Tags by path, kept in one JSON file, so that a start reads only what changed. */
 export interface TagCache {
-  /** The tags of these files of `root` by path; what is no longer among them is forgotten. */
+  /**
+   * The tags of these files of `root` by path, without those that hold no sound; what is no longer
+   * among them is forgotten.
+   */
   tagsOf(root: string, files: readonly FoundFile[]): Promise<Map<string, SongTags>>;
 }
 
@@ -38,7 +43,7 @@ export function createTagCache(file: string, read = readTags): TagCache {
           if (entry?.size === size && entry.modified === modified) {
             now.set(path, entry);
           } else {
-            now.set(path, { ...(await read(join(root, path))), size, modified });
+            now.set(path, { size, modified, tags: (await read(join(root, path))) ?? null });
             changed = true;
           }
         }
@@ -46,7 +51,7 @@ export function createTagCache(file: string, read = readTags): TagCache {
       await Promise.all(Array.from({ length: PARALLEL }, work));
       known = now;
       if (changed) await save(file, now);
-      return now;
+      return new Map([...now].flatMap(([path, { tags }]) => (tags ? [[path, tags]] : [])));
     },
   };
 }
@@ -86,12 +91,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isEntry(value: unknown): value is Entry {
   return (
     isRecord(value) &&
+    (value.tags === null || isTags(value.tags)) &&
+    typeof value.size === 'number' &&
+    typeof value.modified === 'number'
+  );
+}
+
+function isTags(value: unknown): value is SongTags {
+  return (
+    isRecord(value) &&
     typeof value.title === 'string' &&
     typeof value.album === 'string' &&
     Array.isArray(value.artists) &&
     value.artists.every((artist) => typeof artist === 'string') &&
-    ['no', 'duration', 'bitrate', 'size', 'modified'].every(
-      (field) => typeof value[field] === 'number',
-    )
+    ['no', 'duration', 'bitrate'].every((field) => typeof value[field] === 'number')
   );
 }

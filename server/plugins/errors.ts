@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileNotFound, isFilePath } from '#server/plugins/staticFiles.ts';
 
 /** Texts for what Fastify itself refuses, by its code. */
 const REFUSALS: Record<string, string> = {
@@ -8,6 +9,8 @@ const REFUSALS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: '提交的内容不是正确的 JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: '提交的内容长度与声明的不一致',
 };
+/** How a path that may lead out of its folder, or is none, is refused: there is no such file. */
+const NO_SUCH_FILE: ReadonlySet<number> = new Set([400, 403, 404]);
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -17,6 +20,7 @@ const HAN = /\p{Script=Han}/u;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
+    if (NO_SUCH_FILE.has(status) && isFilePath(request)) return fileNotFound(reply);
     if (status >= 500) request.log.error(error);
     const range = contentRangeOf(error);
     if (range !== undefined) reply.header('content-range', range);

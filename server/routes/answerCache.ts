@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ByteLru } from '#server/byteLru.ts';
 
 /** Bytes of all kept answers together, and of the largest one that is kept. */
 const CAPACITY = 4 * 1024 * 1024;
 const LARGEST = 512 * 1024;
 /** Characters; longer addresses are not kept. */
 const LONGEST_URL = 1024;
+
+interface Answer {
+  version: number;
+  body: Buffer;
+  bytes: number;
+}
 
 /** Answers of reads, kept as they are sent until anything they are made from changes. */
 export interface AnswerCache {
@@ -21,37 +28,18 @@ export function createAnswerCache(
   source: { readonly version: number },
   capacity = CAPACITY,
 ): AnswerCache {
-  // A Map keeps the order of insertion: the first is the one not asked for the longest.
-  const kept = new Map<string, { version: number; body: Buffer }>();
-  let bytes = 0;
-
-  const forget = (url: string) => {
-    const entry = kept.get(url);
-    if (entry === undefined) return;
-    bytes -= entry.body.length;
-    kept.delete(url);
-  };
+  const kept = new ByteLru<Answer>(capacity);
   const keep = (url: string, version: number, body: Buffer) => {
-    forget(url);
-    if (url.length > LONGEST_URL || body.length > LARGEST) return;
-    kept.set(url, { version, body });
-    bytes += body.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= capacity) break;
-      forget(oldest);
-    }
+    if (url.length > LONGEST_URL || body.length > LARGEST) kept.delete(url);
+    else kept.set(url, { version, body, bytes: body.length + url.length * 2 });
   };
 
   return {
     async send({ url }, reply, read) {
-      const entry = kept.get(url);
+      const answer = kept.get(url);
       const { version } = source;
       reply.type('application/json; charset=utf-8');
-      if (entry?.version === version) {
-        kept.delete(url);
-        kept.set(url, entry);
-        return reply.send(entry.body);
-      }
+      if (answer?.version === version) return reply.send(answer.body);
       const result = await read();
       const body = Buffer.from(String(reply.serialize({ code: 0, message: 'success', result })));
       keep(url, version, body);

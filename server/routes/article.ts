@@ -127,8 +127,6 @@ export function registerArticleReads(app: FastifyInstance, deps: RouteDeps): voi
 function sortKeys(text?: string): SortKey[] {
   const sort = parseSort(text || DEFAULT_SORT);
   if ('keys' in sort) return sort.keys;
-  throw new ApiError(
-    400,
-    `参数 sort 不能按“${sort.unknown}”排序，可用的字段有 ${SORT_FIELDS.join('、')}`,
-  );
+  const wrong = sort.unknown === '' ? '里有空的排序字段' : `不能按“${sort.unknown}”排序`;
+  throw new ApiError(400, `参数 sort ${wrong}，可用的字段有 ${SORT_FIELDS.join('、')}`);
 }

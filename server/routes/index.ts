@@ -21,12 +21,17 @@ const RESOURCES = [
   registerTag,
 ];
 
+interface ApiParts extends Pick<RouteDeps, 'store' | 'renderArticle'> {
+  /** What answers are made from, where that is more than the store. */
+  source?: { readonly version: number };
+}
+
 /** Mounts everything below `/api`, failures of all kinds included. */
 export async function registerApi(
   app: FastifyInstance,
-  { store, renderArticle }: Pick<RouteDeps, 'store' | 'renderArticle'>,
+  { store, renderArticle, source = store }: ApiParts,
 ): Promise<void> {
-  const deps: RouteDeps = { store, renderArticle, cache: createAnswerCache(store) };
+  const deps: RouteDeps = { store, renderArticle, cache: createAnswerCache(source) };
   await app.register(
     async (api) => {
       answerErrors(api);

@@ -122,6 +122,10 @@ const createSearchIndex: Record<Dialect, (db: Kysely<unknown>) => Promise<void>>
       create virtual table article_search using fts5(
         tokens, content = '', contentless_delete = 1, detail = full, tokenize = 'ascii'
       )`.execute(db);
+    // Bytes gathered before they are written: the fewer pieces, the less merging at an import.
+    await sql`insert into article_search (article_search, rank) values ('hashsize', 8388608)`.execute(
+      db,
+    );
   },
   async postgres(db) {
     await sql`

@@ -29,7 +29,7 @@ export interface ArticleTable {
   path: string;
   /** sha256 of the file: finds a renamed file again. */
   hash: string;
-  /** sha256 of everything read from the file: tells whether a row must be written. */
+  /** Changes with anything read from the file: tells whether a row must be written. */
   fingerprint: string;
   title: string;
   /** The title as search compares it. */

@@ -212,6 +212,44 @@ describe.each(DIALECTS)('content on %s', (dialect) => {
     expect((await shown()).map(({ title }) => title)).toEqual(['甲']);
   });
 
+  test('a file that changed after it was looked at is left for the next time', async () => {
+    await syncContent(store, content(a));
+    const changed = { ...a, title: '改', text: '新的文字' };
+    const meanwhile = { ...content(changed, b), load: async () => [] };
+    expect(await syncContent(store, meanwhile)).toEqual({
+      added: 0,
+      changed: 0,
+      removed: 0,
+      problems: [],
+    });
+    expect((await shown()).map(({ id, title }) => [id, title])).toEqual([[1, '甲']]);
+    expect(
+      (await store.db.selectFrom('article_body').select('text').execute()).map(({ text }) => text),
+    ).toEqual(['甲的正文']);
+    expect((await syncContent(store, content(changed, b))).added).toBe(1);
+    expect((await shown()).map(({ id, title }) => [id, title])).toEqual([
+      [1, '改'],
+      [2, '乙'],
+    ]);
+  });
+
+  test('texts are asked for in parts, and only those that are written', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => article(`${1000 + index}.md`));
+    const asked: number[] = [];
+    const counting = (...articles: typeof many) => {
+      const given = content(...articles);
+      const load: typeof given.load = (paths) => {
+        asked.push(paths.length);
+        return given.load(paths);
+      };
+      return { ...given, load };
+    };
+    await syncContent(store, counting(...many));
+    await syncContent(store, counting(...many));
+    await syncContent(store, counting(a, ...many));
+    expect(asked).toEqual([100, 100, 50, 1]);
+  });
+
   test('a failure in the middle leaves everything as it was', async () => {
     await syncContent(store, content(a));
     const { version } = store;

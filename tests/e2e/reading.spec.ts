@@ -160,7 +160,7 @@ test.describe('when the network fails', () => {
   test('a page that does not come says so and comes on retry', async ({ page, site }) => {
     await site.open('/home');
     await page.route('**/api/tag', (route) => route.abort());
-    await page.getByRole('link', { name: /标签/ }).first().click();
+    await page.locator('[data-part="owner"]').getByRole('link', { name: '标签' }).click();
     await expect(page.getByRole('alert')).toContainText('网络好像断开了');
     await page.unroute('**/api/tag');
     await page.getByRole('button', { name: '重试' }).click();

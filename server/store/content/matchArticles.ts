@@ -1,7 +1,5 @@
-import type { ContentProblem, ParsedArticle } from '#server/content/types.ts';
-
-/** Ids an owner may give; the ones above are left to the database to go on counting from. */
-const MAX_ID = 999_999_999;
+import { LARGEST_ID } from '#server/content/rules.ts';
+import type { ArticleRecord, ContentProblem } from '#server/content/types.ts';
 
 /** An article the database knows, or knew. */
 export interface KnownArticle {
@@ -12,7 +10,7 @@ export interface KnownArticle {
 
 export interface Matched {
   id: number;
-  article: ParsedArticle;
+  article: ArticleRecord;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface Matched {
  * @param gone articles removed before; their ids are never given to others.
  */
 export function matchArticles(
-  articles: readonly ParsedArticle[],
+  articles: readonly ArticleRecord[],
   live: readonly KnownArticle[],
   gone: readonly KnownArticle[],
 ): { matched: Matched[]; problems: ContentProblem[] } {
@@ -63,19 +61,19 @@ export function matchArticles(
 }
 
 /** Who gets the ids that files name. */
-function claimIds(files: readonly ParsedArticle[], live: readonly KnownArticle[]) {
+function claimIds(files: readonly ArticleRecord[], live: readonly KnownArticle[]) {
   const problems: ContentProblem[] = [];
-  const owners = new Map<number, ParsedArticle>();
+  const owners = new Map<number, ArticleRecord>();
   const fileAt = new Map(files.map((file) => [file.path, file]));
   const pathOf = new Map(live.map(({ id, path }) => [id, path]));
 
   for (const file of files) {
     if (file.id === undefined) continue;
-    if (!Number.isInteger(file.id) || file.id < 1 || file.id > MAX_ID) {
+    if (!Number.isInteger(file.id) || file.id < 1 || file.id > LARGEST_ID) {
       problems.push({
         level: 'error',
         path: file.path,
-        reason: `id 应为 1 到 ${MAX_ID} 的整数，这里是 ${file.id}，这篇没有收入`,
+        reason: `id 应为 1 到 ${LARGEST_ID} 的整数，这里是 ${file.id}，这篇没有收入`,
       });
       continue;
     }
@@ -95,11 +93,11 @@ function claimIds(files: readonly ParsedArticle[], live: readonly KnownArticle[]
   return { owners, problems };
 }
 
-function byPath(one: ParsedArticle, other: ParsedArticle): number {
+function byPath(one: ArticleRecord, other: ArticleRecord): number {
   return compare(one.path, other.path);
 }
 
-function byDate(one: ParsedArticle, other: ParsedArticle): number {
+function byDate(one: ArticleRecord, other: ArticleRecord): number {
   return compare(one.createdAt, other.createdAt) || byPath(one, other);
 }
 

@@ -19,7 +19,8 @@ export interface SyncResult {
 /**
  * Makes the database show exactly this content, in one transaction that writes only what differs.
  * Views and reading time belong to the article's id and survive; an article whose file is gone
- * leaves them behind for the file's return.
+ * leaves them behind for the file's return. One whose file changed after it was looked at stays as
+ * it is, to be brought in by the next sync.
  */
 export async function syncContent(store: Store, content: Content): Promise<SyncResult> {
   const { version, result } = await store.db.transaction().execute(async (trx) => {
@@ -34,22 +35,25 @@ export async function syncContent(store: Store, content: Content): Promise<SyncR
     const shown = new Set(matched.map(({ id }) => id));
     const removed = live.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
     const known = new Map(live.map(({ id, fingerprint }) => [id, fingerprint]));
-    const written = matched
-      .map((entry) => ({ ...entry, fingerprint: articleFingerprint(entry.article) }))
+    const differing = matched
+      .map(({ id, article }) => ({
+        id,
+        path: article.path,
+        fingerprint: articleFingerprint(article),
+      }))
       .filter(({ id, fingerprint }) => known.get(id) !== fingerprint);
-    const changed = written.filter(({ id }) => known.has(id)).map(({ id }) => id);
 
     await removeArticles(trx, store.search, removed);
-    await store.search.remove(trx, changed);
-    await writeArticles(trx, store.search, written, gone);
+    const written = await writeArticles(trx, store.search, differing, content.load, gone);
+    const changed = written.filter((id) => known.has(id)).length;
     const siteChanged = await writeSite(trx, content.site);
 
     const anything = siteChanged || removed.length > 0 || written.length > 0;
     return {
       version: anything ? await advanceRevision(trx) : undefined,
       result: {
-        added: written.length - changed.length,
-        changed: changed.length,
+        added: written.length - changed,
+        changed,
         removed: removed.length,
         problems,
       },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ParsedArticle } from '#server/content/types.ts';
+import type { Content, ParsedArticle } from '#server/content/types.ts';
 import { articleFileRow, categoryName, cleanArticle } from '#server/store/content/articleRows.ts';
 import { batches } from '#server/store/content/batches.ts';
 import { namedIds } from '#server/store/content/namedIds.ts';
@@ -11,22 +11,33 @@ const BATCH = 100;
 
 interface Entry {
   id: number;
-  article: ParsedArticle;
+  path: string;
   fingerprint: string;
+}
+
+interface LoadedEntry extends Entry {
+  article: ParsedArticle;
 }
 
 type Counts = Pick<ArticleTable, 'id' | 'view_times' | 'thumbs_up_times' | 'reading_duration'>;
 
-/** Writes new and changed articles; those that come back take their counts from `gone`. */
+/**
+ * Writes new and changed articles; those that come back take their counts from `gone`.
+ *
+ * @returns the ids of those that could be loaded.
+ */
 export async function writeArticles(
   trx: Transaction,
   search: SearchIndex,
   entries: readonly Entry[],
+  load: Content['load'],
   gone: readonly Counts[],
-): Promise<void> {
+): Promise<number[]> {
   const counts = new Map(gone.map((row) => [row.id, row]));
+  const written: number[] = [];
   for (const part of batches(entries, BATCH)) {
-    const batch = part.map((entry) => ({ ...entry, article: cleanArticle(entry.article) }));
+    const batch = await loadEntries(part, load);
+    if (batch.length === 0) continue;
     const articles = batch.map(({ article }) => article);
     const categoryIds = await namedIds(trx, 'category', articles.map(categoryName));
     const tagIds = await namedIds(
@@ -54,12 +65,27 @@ export async function writeArticles(
     for (const rows of batches(tags, BATCH)) {
       await trx.insertInto('article_tag').values(rows).execute();
     }
+    await search.remove(trx, ids);
     await search.add(
       trx,
       batch.map(({ id, article: { title, text } }) => ({ id, title, text })),
     );
     await trx.deleteFrom('article_tombstone').where('id', 'in', ids).execute();
+    written.push(...ids);
   }
+  return written;
+}
+
+async function loadEntries(
+  entries: readonly Entry[],
+  load: Content['load'],
+): Promise<LoadedEntry[]> {
+  const loaded = await load(entries.map(({ path }) => path));
+  const articles = new Map(loaded.map((article) => [article.path, cleanArticle(article)]));
+  return entries.flatMap((entry) => {
+    const article = articles.get(entry.path);
+    return article ? [{ ...entry, article }] : [];
+  });
 }
 
 /** A row that is there keeps its counts. */
@@ -90,7 +116,7 @@ async function upsertArticles(trx: Transaction, rows: ArticleTable[]): Promise<v
     .execute();
 }
 
-async function upsertBodies(trx: Transaction, entries: readonly Entry[]): Promise<void> {
+async function upsertBodies(trx: Transaction, entries: readonly LoadedEntry[]): Promise<void> {
   await trx
     .insertInto('article_body')
     .values(

@@ -3,7 +3,7 @@ import { normalize } from '#server/store/search/normalize.ts';
 import type { SearchIndex } from '#server/store/search/searchIndex.ts';
 import { phrase, textTokens } from '#server/store/search/tokens.ts';
 
-/** FTS5 over single characters: substrings are phrases, so what it finds needs no second look. */
+/** FTS5 over pairs of characters: substrings are phrases, so what it finds needs no second look. */
 export const sqliteIndex: SearchIndex = {
   async add(transaction, documents) {
     for (const { id, title, text } of documents) {

@@ -41,7 +41,10 @@ export const toasts = style([
     insetInline: space.lg,
     justifyItems: 'center',
     '@media': {
-      [CROWDED]: { top: 'auto', bottom: 'calc(104px + env(safe-area-inset-bottom))' },
+      [CROWDED]: {
+        top: 'auto',
+        bottom: `calc(${vars.measure.disc} + env(safe-area-inset-bottom))`,
+      },
     },
   },
 ]);

@@ -9,7 +9,9 @@ const CARDS = [0, 1, 2];
 /** Stands in for a page that takes longer than a moment. */
 export function PageSkeleton({ picture }: { picture: string }) {
   // A short page would else be seen at its foot, where the long one before it was left.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <>
       <HeaderBand picture={picture} title="正在打开…" />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/styles/theme.css.ts';
 
 export const meta = style({
@@ -29,3 +29,7 @@ export const word = style({
 });
 
 export const icon = style({ width: 15, height: 24, flex: 'none' });
+
+// Easier to hit than its words are large.
+globalStyle(`${meta} a`, { margin: '0 -6px', padding: '5px 6px' });
+globalStyle(`${meta} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.3em' });

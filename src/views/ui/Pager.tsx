@@ -13,7 +13,7 @@ interface PagerProps {
 export function Pager({ current, pages, hrefOf }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={pager} aria-label="翻页" data-part="pager">
+    <nav className={pager} aria-label="翻页" data-part="pager" data-print="hidden">
       {pagesShown(current, pages).map((page, index) =>
         page === null ? (
           <span key={`gap-${index < 3 ? 'before' : 'after'}`} className={gap} aria-hidden="true">

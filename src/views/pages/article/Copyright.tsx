@@ -37,6 +37,7 @@ export function Copyright({ article }: { article: Shown }) {
         <dd className={address}>
           <a href={path}>{path}</a>
           <IconButton
+            data-print="hidden"
             label="复制本文链接"
             onClick={() => copyText(toasts, window.location.origin + path)}
           >

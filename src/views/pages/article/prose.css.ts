@@ -102,7 +102,9 @@ prose('img', {
   background: vars.color.code,
 });
 // White drawings would glare beside the text.
-globalStyle('[data-theme="dark"] .prose img', { filter: 'brightness(0.86)' });
+globalStyle('[data-theme="dark"] .prose img', {
+  '@media': { screen: { filter: 'brightness(0.86)' } },
+});
 prose('table', {
   width: 'max-content',
   minWidth: '100%',
@@ -190,4 +192,16 @@ prose('.hljs-deletion', { color: vars.color.danger });
 prose('.hljs-emphasis', { fontStyle: 'italic' });
 prose('.hljs-strong', { fontWeight: 700 });
 
-globalStyle('.prose', { '@media': { [media.print]: { fontSize: '11pt', lineHeight: 1.7 } } });
+/** On paper nothing scrolls, opens or is followed. */
+function printed(selector: string, rule: NonNullable<Rule['@media']>[string]): void {
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+}
+
+printed('.prose', { fontSize: '11pt', lineHeight: 1.7 });
+printed('.prose pre', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+printed('.prose table', { width: '100%' });
+printed('.prose th', { whiteSpace: 'normal' });
+printed('.prose img, .prose tr, .prose .katex-display', { breakInside: 'avoid' });
+printed('.prose :is(h1, h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
+printed('.prose details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
+printed('.prose a[href^="http"]::after', { content: '" (" attr(href) ")"', fontSize: '0.8em' });

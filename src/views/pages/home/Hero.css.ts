@@ -44,8 +44,6 @@ export const words = style({
   textShadow: '0 2px 24px rgba(20, 10, 30, 0.55)',
 });
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 export const greet = style({
   minHeight: '1.75em',
   margin: `0 0 ${vars.space.md}`,
@@ -80,6 +78,8 @@ export const rest = style({ visibility: 'hidden' });
 
 const nod = keyframes({ '50%': { transform: 'translateY(6px)' } });
 
+const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+
 export const hint = style({
   position: 'absolute',
   zIndex: 3,
@@ -92,9 +92,13 @@ export const hint = style({
   borderRadius: vars.radius.full,
   color: vars.color.onPicture,
   filter: 'drop-shadow(0 1px 6px rgba(20, 10, 30, 0.6))',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${nod} 2.4s ease-in-out infinite, ${appear} 400ms ease-out`,
+  animation: `${nod} 2.4s ease-in-out infinite`,
+  // Once the page is scrolled it has nothing more to say.
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${nod} 2.4s ease-in-out infinite, ${leave} linear both`,
+      animationTimeline: 'auto, scroll()',
+      animationRange: 'normal, 0 160px',
     },
   },
 });

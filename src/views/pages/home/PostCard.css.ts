@@ -76,6 +76,7 @@ export const title = style({
 });
 
 globalStyle(`${title} a`, { margin: '0 -4px', padding: '0 4px', outlineOffset: -2 });
+globalStyle(`${title} a:hover`, { color: vars.color.accent });
 
 export const pin = style({
   display: 'inline-block',

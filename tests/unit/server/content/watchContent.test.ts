@@ -111,6 +111,32 @@ describe('watchContent', () => {
     expect(calls.count).toBe(1);
   });
 
+  it('notices changes of an article and of site.yml that lie behind links', async () => {
+    await write('elsewhere/b.md', '二');
+    await write('settings/blog.yml', 'blog_name: 旧');
+    await symlink(join(dir, 'elsewhere/b.md'), join(dir, 'articles/linked.md'));
+    await symlink(join(dir, 'settings/blog.yml'), join(dir, 'site.yml'));
+    const calls = new Calls();
+    await start(calls);
+    for (const path of ['elsewhere/b.md', 'settings/blog.yml']) {
+      const called = calls.next();
+      await write(path, '新');
+      await called;
+    }
+    expect(calls.count).toBe(2);
+  });
+
+  it('notices what comes into a folder after the folder itself', async () => {
+    const calls = new Calls();
+    await start(calls);
+    for (const path of ['articles/new/deep/a.md', 'articles/new/deep/b.md']) {
+      const called = calls.next();
+      await write(path, '新');
+      await called;
+    }
+    expect(calls.count).toBe(2);
+  });
+
   it('does not care for pictures, hidden files and drafts', async () => {
     const calls = new Calls();
     await start(calls);

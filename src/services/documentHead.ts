@@ -23,17 +23,23 @@ export function applyHead(head: DocumentHead, path: string, status: number): voi
   setContent('meta[property="og:description"]', head.description);
   setContent('meta[property="og:type"]', head.type);
   setContent('meta[property="og:image"]', new URL(head.image, location.origin).href);
-  setContent('meta[property="og:url"]', address);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
-  document.querySelector('meta[name="robots"]')?.remove();
-  if (status === 404) document.head.append(noIndex());
+  for (const selector of [
+    'meta[property="og:url"]',
+    'link[rel="canonical"]',
+    'meta[name="robots"]',
+  ]) {
+    document.querySelector(selector)?.remove();
+  }
+  // A page that is missing has no address of its own, and no place in search engines.
+  if (status === 404) return add('meta', { name: 'robots', content: 'noindex' });
+  add('meta', { property: 'og:url', content: address });
+  add('link', { rel: 'canonical', href: address });
 }
 
-function noIndex(): HTMLMetaElement {
-  const meta = document.createElement('meta');
-  meta.name = 'robots';
-  meta.content = 'noindex';
-  return meta;
+function add(tag: 'meta' | 'link', attributes: Record<string, string>): void {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
 }
 
 /** Tells screen readers the title and moves the focus to the new page's heading. */

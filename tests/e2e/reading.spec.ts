@@ -44,6 +44,20 @@ test('answers with 404 where there is nothing, and shows ways on', async ({ page
   }
 });
 
+test('a page reached from a missing one has its address back', async ({ page, site }) => {
+  await page.goto('/nowhere');
+  await site.isAlive();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.locator('main').getByRole('link', { name: '回首页' }).click();
+  await expect(page).toHaveTitle('山间小记 - 记录生活，分享此刻');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new URL('/home', page.url()).href,
+  );
+  site.complaints.length = 0; // the browser itself logs the 404
+});
+
 test('/ and /index lead to /home', async ({ page, site }) => {
   await site.open('/');
   expect(new URL(page.url()).pathname).toBe('/home');

@@ -76,7 +76,6 @@ try {
       for (const [name, path] of Object.entries(PAGES)) {
         if (!isWanted(name)) continue;
         await page.goto(server.url + path, { waitUntil: 'networkidle' });
-        await fetchLazyPictures(page);
         await save(page, `${name}-${size.name}-${theme}`, true);
       }
       if (isWanted('drawer') && size.width < DRAWER_BELOW) await drawer(page, size.name, theme);
@@ -87,16 +86,6 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-}
-
-/** @param {import('@playwright/test').Page} page */
-async function fetchLazyPictures(page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /**
@@ -125,12 +114,6 @@ async function player(page, size, theme) {
   await panel.locator('[data-part="song"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, `panel-${size}-${theme}`, false);
-  await page.locator('[data-part="now-playing"]').click();
-  await page.locator('[data-part="lyric-line"]').first().waitFor();
-  await save(page, `board-common-${size}-${theme}`, false);
-  await page.locator('[data-part="board-mode"]').click();
-  await page.waitForLoadState('networkidle');
-  await save(page, `board-special-${size}-${theme}`, false);
   await panel.locator('[data-part="now-playing"]').click();
   await panel.locator('[data-part="disc"]').waitFor();
   await save(page, `board-common-${size}-${theme}`, false);

@@ -31,7 +31,10 @@ export function applyHead(head: DocumentHead, path: string, status: number): voi
     document.querySelector(selector)?.remove();
   }
   // A page that is missing has no address of its own, and no place in search engines.
-  if (status === 404) return add('meta', { name: 'robots', content: 'noindex' });
+  if (status === 404) {
+    add('meta', { name: 'robots', content: 'noindex' });
+    return;
+  }
   add('meta', { property: 'og:url', content: address });
   add('link', { rel: 'canonical', href: address });
 }

@@ -49,8 +49,14 @@ export async function readClientBuild(dir: string): Promise<ClientBuild> {
       return found;
     },
     sheetsOf: (modules) =>
-      modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`),
+      modules.flatMap((name) => sheetsIn(manifest[name])).map((file) => `/${file}`),
   };
+}
+
+/** A module that holds nothing but styles is itself a sheet in the build. */
+function sheetsIn(chunk: ManifestChunk | undefined): string[] {
+  if (chunk === undefined) return [];
+  return [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])];
 }
 
 /** The sheets stand in the page itself, so nothing is painted late. */

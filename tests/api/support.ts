@@ -117,7 +117,7 @@ export function article(path: string, given: Partial<ParsedArticle> = {}): Parse
 }
 
 /** What a content folder that holds these articles gives. */
-export function contentArticles(articles: readonly ParsedArticle[]) {
+function contentArticles(articles: readonly ParsedArticle[]) {
   return {
     articles: articles.map(articleRecord),
     load: async (paths: readonly string[]) => articles.filter(({ path }) => paths.includes(path)),

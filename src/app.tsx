@@ -49,11 +49,13 @@ interface AppProps {
   services: Services;
   /** Set on the server, where there is no address bar. */
   location?: { path: string; search: string };
-  onMounted?: () => void;
+  onMounted?: () => void | Promise<void>;
 }
 
 export function App({ app, services, location, onMounted }: AppProps) {
-  useEffect(() => onMounted?.(), [onMounted]);
+  useEffect(() => {
+    onMounted?.();
+  }, [onMounted]);
   return (
     <AppContext value={{ app, services }}>
       <Router {...(location && { ssrPath: location.path, ssrSearch: location.search })}>

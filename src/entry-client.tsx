@@ -7,6 +7,7 @@ import { loadPageView } from './pageViews.ts';
 import { oldHashTarget, routeNamed } from './routes.ts';
 import { showDisplayFont } from './services/displayFont.ts';
 import { currentKey, currentUrl } from './services/location.ts';
+import { nextTask } from './services/nextTask.ts';
 import type { SiteData } from './services/pageData.ts';
 import { createServices } from './services/services.ts';
 import './styles/global.css.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
       }),
   });
   const app = createApp(services, { page, url: currentUrl(), key: currentKey() });
+  await nextTask();
   // In a transition React gives way to the visitor between two parts of the page.
   startTransition(() => {
     hydrateRoot(
@@ -45,7 +47,8 @@ async function start(): Promise<void> {
       <App
         app={app}
         services={services}
-        onMounted={() => {
+        onMounted={async () => {
+          await nextTask();
           app.start();
           showDisplayFont();
         }}

@@ -1,3 +1,6 @@
+/** ms left to the page to settle before its titles change their font. */
+const BREATH = 300;
+
 /**
  * Takes up the display font once everything else of the page has come, so that its files compete
  * neither with the scripts nor with the picture. Its rules are there from the start: adding them
@@ -5,7 +8,9 @@
  */
 export function showDisplayFont(): void {
   const takeUp = () => {
-    document.documentElement.dataset.displayFont = '';
+    setTimeout(() => {
+      document.documentElement.dataset.displayFont = '';
+    }, BREATH);
   };
   if (document.readyState === 'complete') takeUp();
   else window.addEventListener('load', takeUp, { once: true });

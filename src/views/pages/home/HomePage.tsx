@@ -18,8 +18,8 @@ export default function HomePage({ data }: { data: HomeData }) {
           {articles.data.length === 0 && (
             <EmptyState text="这里还没有文章，过几天再来看看吧。左下角有唱机，先听首歌。" />
           )}
-          {articles.data.map((article, index) => (
-            <PostCard key={article.id} article={article} eager={index === 0} />
+          {articles.data.map((article) => (
+            <PostCard key={article.id} article={article} />
           ))}
           <Pager
             current={articles.current}

@@ -4,13 +4,7 @@ import { ArticleMeta } from '../../ui/ArticleMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cover, description, metaLine, picture, pin, post, text, title } from './PostCard.css.ts';
 
-interface PostCardProps {
-  article: ArticleSummary;
-  /** The first card may be seen without scrolling. */
-  eager?: boolean;
-}
-
-export function PostCard({ article, eager = false }: PostCardProps) {
+export function PostCard({ article }: { article: ArticleSummary }) {
   return (
     <Card as="article" className={post} data-part="post-card">
       {article.article_cover !== '' && (
@@ -20,7 +14,7 @@ export function PostCard({ article, eager = false }: PostCardProps) {
             className={picture}
             decoding="async"
             height={900}
-            loading={eager ? 'eager' : 'lazy'}
+            loading="lazy"
             src={article.article_cover}
             width={1600}
           />

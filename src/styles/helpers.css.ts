@@ -23,3 +23,23 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: `max(${margin}, env(safe-area-inset-left)) max(${margin}, env(safe-area-inset-right))`,
 });
+
+/** Heading of a box beside the text, with the accent's mark before it. */
+export const asideHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  margin: '0 0 14px',
+  fontSize: vars.size.md,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 3,
+      height: 14,
+      borderRadius: 2,
+      background: vars.color.accent,
+    },
+  },
+});

@@ -35,8 +35,7 @@ test.describe('what comes with the HTML', () => {
   });
 });
 
-test('answers with 404 where there is nothing, and shows ways on', async ({ page, site: _ }) => {
-  test.info().annotations.push({ type: 'note', description: 'the browser logs the 404 itself' });
+test('answers with 404 where there is nothing, and shows ways on', async ({ page }) => {
   for (const path of ['/nowhere', '/article?id=999999', '/article?id=abc', '/articleList?id=0']) {
     const answer = await page.request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);

@@ -16,25 +16,6 @@ export const contents = style({
   },
 });
 
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  margin: '0 0 14px',
-  fontSize: vars.size.md,
-  fontWeight: 600,
-  letterSpacing: '0.08em',
-  selectors: {
-    '&::before': {
-      content: '',
-      width: 3,
-      height: 14,
-      borderRadius: 2,
-      background: vars.color.accent,
-    },
-  },
-});
-
 const base = style({
   display: 'block',
   padding: '6px 0 6px 16px',

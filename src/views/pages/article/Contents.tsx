@@ -2,8 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { selectReading, selectStateAttribute } from '#src/machines/contents/contents.selectors.ts';
 import type { Heading } from '#src/services/api/types.ts';
+import { asideHeading } from '#src/styles/helpers.css.ts';
 import { wireContents } from '#src/wiring/contents.ts';
-import { contents, heading as headingClass, link, words } from './Contents.css.ts';
+import { contents, link, words } from './Contents.css.ts';
 
 /** Levels below the article's own that the list shows. */
 const DEEPEST = 3;
@@ -18,7 +19,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
   if (listed.length === 0) return null;
   return (
     <nav className={contents} aria-label="目录" data-machine="contents" data-state={state}>
-      <h2 className={headingClass}>目录</h2>
+      <h2 className={asideHeading}>目录</h2>
       {listed.map(({ id, text, depth }) => (
         <a
           key={id}

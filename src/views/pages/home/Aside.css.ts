@@ -26,25 +26,6 @@ globalStyle(`${aside} > *`, {
 
 export const box = style({ padding: vars.space.xl });
 
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  margin: '0 0 14px',
-  fontSize: vars.size.md,
-  fontWeight: 600,
-  letterSpacing: '0.08em',
-  selectors: {
-    '&::before': {
-      content: '',
-      width: 3,
-      height: 14,
-      borderRadius: 2,
-      background: vars.color.accent,
-    },
-  },
-});
-
 export const notice = style({ margin: 0, fontSize: vars.size.md, whiteSpace: 'pre-line' });
 
 export const hotList = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -4,14 +4,13 @@ import { shortCount } from '#src/domain/count.ts';
 import { daysRunning } from '#src/domain/elapsedTime.ts';
 import { dayNow } from '#src/services/clock.ts';
 import type { HomeData } from '#src/services/pageData.ts';
-import { visuallyHidden } from '#src/styles/helpers.css.ts';
+import { asideHeading, visuallyHidden } from '#src/styles/helpers.css.ts';
 import { useApp } from '../../appContext.ts';
 import { Card } from '../../ui/Card.tsx';
 import {
   aside,
   box,
   figures,
-  heading,
   hotList,
   hotTitle,
   notice,
@@ -33,13 +32,13 @@ export function Aside({ data }: { data: HomeData }) {
       <OwnerCard config={config} statistic={statistic} />
       {config.blog_notice !== '' && (
         <Card className={box}>
-          <h2 className={heading}>公告</h2>
+          <h2 className={asideHeading}>公告</h2>
           <p className={notice}>{config.blog_notice}</p>
         </Card>
       )}
       {hot.length > 0 && (
         <Card className={box}>
-          <h2 className={heading}>热门文章</h2>
+          <h2 className={asideHeading}>热门文章</h2>
           <ol className={hotList}>
             {hot.map((article, index) => (
               <li key={article.id}>
@@ -56,7 +55,7 @@ export function Aside({ data }: { data: HomeData }) {
       )}
       {tags.length > 0 && (
         <Card className={box}>
-          <h2 className={heading}>标签</h2>
+          <h2 className={asideHeading}>标签</h2>
           <div className={tagList}>
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
               <Link key={tag.id} className={tagClass} href={`/articleList?id=${tag.id}&type=tag`}>
@@ -68,7 +67,7 @@ export function Aside({ data }: { data: HomeData }) {
         </Card>
       )}
       <Card className={box}>
-        <h2 className={heading}>网站资讯</h2>
+        <h2 className={asideHeading}>网站资讯</h2>
         <dl className={figures}>
           <dt>文章数目</dt>
           <dd>{statistic.articles} 篇</dd>

@@ -7,7 +7,6 @@ import { AppContext } from './views/appContext.ts';
 import { Layout } from './views/layout/Layout.tsx';
 import { wireCatalogue } from './wiring/catalogue.ts';
 import { wireHeader } from './wiring/header.ts';
-import { wireLyricBoard } from './wiring/lyricBoard.ts';
 import { wireNavigation } from './wiring/navigation.ts';
 import { wirePlayer } from './wiring/player.ts';
 import { wirePlayerPanel } from './wiring/playerPanel.ts';
@@ -29,8 +28,7 @@ export function createApp(services: Services, input: AppInput): AppActor {
       header: wireHeader(),
       catalogue: wireCatalogue(services),
       player: wirePlayer(services),
-      playerPanel: wirePlayerPanel(),
-      lyricBoard: wireLyricBoard(),
+      playerPanel: wirePlayerPanel(services),
     },
     actions: {
       recordVisit: () => {

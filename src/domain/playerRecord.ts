@@ -1,3 +1,4 @@
+import { type LyricOffsets, parseLyricOffsets } from './lyricOffsets.ts';
 import type { PlayModel, PlayType, Song } from './song.ts';
 import { DEFAULT_VOLUME, toVolume } from './volume.ts';
 
@@ -13,6 +14,7 @@ export interface PlayerRecord {
   duration: number;
   songs: Song[];
   customSongs: Song[];
+  lyricOffsets: LyricOffsets;
 }
 
 /** More would fill the browser's storage without anybody scrolling that far. */
@@ -39,6 +41,7 @@ export function parsePlayerRecord(stored: unknown): PlayerRecord | null {
     duration,
     songs: toSongs(stored.songs),
     customSongs,
+    lyricOffsets: parseLyricOffsets(stored.lyricOffsets),
   };
 }
 

@@ -6,11 +6,12 @@ import { actorOf } from '#src/machines/system.ts';
 import { toggleFullscreen, watchFullscreen } from '#src/services/fullscreen.ts';
 import { openHistoryLayer } from '#src/services/historyLayer.ts';
 import { watchNarrowScreen } from '#src/services/narrowScreen.ts';
+import type { Services } from '#src/services/services.ts';
 
 /** The element that fills the screen: it holds the whole panel, so that no control is lost. */
 const STAGE = '[data-machine="playerPanel"] [data-part="stage"]';
 
-export function wireLyricBoard() {
+export function wireLyricBoard(_: Services) {
   return lyricBoardMachine.provide({
     actors: {
       historyLayer: fromCallback(({ sendBack }) =>

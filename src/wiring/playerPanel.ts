@@ -1,12 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { playerPanelMachine } from '#src/machines/playerPanel/playerPanel.machine.ts';
+import {
+  type PanelActorsEvent,
+  playerPanelMachine,
+} from '#src/machines/playerPanel/playerPanel.machine.ts';
 import { actorOf } from '#src/machines/system.ts';
-import { loadPanelView } from '#src/panelView.ts';
+import { loadPanelView, panelView } from '#src/panelView.ts';
 import { openHistoryLayer } from '#src/services/historyLayer.ts';
 import { lockScroll } from '#src/services/scrollLock.ts';
+import type { Services } from '#src/services/services.ts';
 import { sendToast } from './toasts.ts';
 
-export function wirePlayerPanel() {
+export function wirePlayerPanel(services: Services) {
   return playerPanelMachine.provide({
     actors: {
       watchAddress: fromCallback(({ sendBack, system }) => {
@@ -23,6 +27,17 @@ export function wirePlayerPanel() {
         look();
         return () => subscription.unsubscribe();
       }),
+      panelActors: fromCallback<PanelActorsEvent>(({ receive, self, system }) => {
+        let areStarted = false;
+        receive((event) => {
+          if (event.type === 'special.requested') {
+            actorOf(system, 'lyricBoard').send(event);
+          } else if (event.type === 'panel.loaded' && !areStarted) {
+            areStarted = true;
+            panelView().startPanelActors(self, services);
+          }
+        });
+      }),
       loadView: fromPromise(loadPanelView),
       scrollLock: fromCallback(() => lockScroll()),
       historyLayer: fromCallback(({ sendBack }) =>
@@ -32,9 +47,6 @@ export function wirePlayerPanel() {
     actions: {
       requestCatalogue: ({ system }) => {
         actorOf(system, 'catalogue').send({ type: 'catalogue.requested' });
-      },
-      showSpecialBoard: ({ system }) => {
-        actorOf(system, 'lyricBoard').send({ type: 'special.requested' });
       },
       notify: ({ self }, request) => sendToast(self, request),
     },

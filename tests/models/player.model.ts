@@ -67,6 +67,7 @@ function playing({ song, url, songs, customSongs, tried, urlFetches, ...context 
     url: url !== '',
     songs: songs.length,
     customSongs: customSongs.length,
+    upNext: context.upNext.length,
     playType: context.playType,
     playModel: context.playModel,
     tried: Math.min(tried.length, 2),
@@ -111,6 +112,8 @@ export default defineModel({
       context.customSongs.length > 0 || context.playType === 'TOP',
     'the custom list holds a song once': ({ context }) =>
       new Set(context.customSongs.map(({ id }) => id)).size === context.customSongs.length,
+    'what is to be played next is in the custom list': ({ context }) =>
+      context.upNext.every(({ id }) => context.customSongs.some((song) => song.id === id)),
     'the volume stays between 0 and 1': ({ context }) => context.volume >= 0 && context.volume <= 1,
     'the time stays within the song': ({ context }) =>
       context.currentTime >= 0 &&
@@ -145,6 +148,9 @@ export default defineModel({
         { type: 'custom.added', song: song(2) },
         { type: 'custom.removed', id: 1 },
         { type: 'custom.removed', id: 2 },
+        { type: 'custom.moved', id: 1, index: 1 },
+        { type: 'custom.moved', id: 9, index: 0 },
+        { type: 'custom.cleared' },
         ...context.customSongs.map(
           (each): Event => ({
             type: 'song.chosen',
@@ -156,6 +162,36 @@ export default defineModel({
       ],
       classes: (context) => [playing(context), context.song?.id],
       limit: 100_000,
+    },
+    // songs asked to be played next, and the silence after a song
+    {
+      start: sounding,
+      events: ({ context: { loadNumber } }): Event[] => [
+        { type: 'playNext.requested', song: FIRST },
+        { type: 'playNext.requested', song: song(8, '') },
+        { type: 'custom.removed', id: 8 },
+        { type: 'stopAfterSong.requested' },
+        { type: 'stopAfterSong.cancelled' },
+        { type: 'next.requested' },
+        { type: 'previous.requested' },
+        { type: 'mode.toggled' },
+        { type: 'play.toggled' },
+        playable,
+        answered({ kind: 'unplayable' }),
+        { type: 'audio.playing', loadNumber },
+        { type: 'audio.waiting', loadNumber },
+        { type: 'audio.ended', loadNumber },
+        { type: 'audio.ended', loadNumber: loadNumber - 1 },
+      ],
+      classes: ({ playModel, upNext, customSongs, tried, url, song }) => ({
+        playModel,
+        upNext: upNext.length,
+        customSongs: customSongs.length,
+        tried: tried.length > 0,
+        url: url !== '',
+        isFirst: song?.id === 1,
+      }),
+      limit: 200_000,
     },
     // seeking
     {
@@ -209,6 +245,8 @@ export default defineModel({
         worded('instrumental'),
         worded('none'),
         { type: 'lyric.retried' },
+        { type: 'lyricOffset.changed', offset: 500 },
+        { type: 'lyricOffset.changed', offset: 0 },
         { type: 'page.hidden' },
         { type: 'volume.changed', volume: 0.456 },
         { type: 'volume.changed', volume: 7 },

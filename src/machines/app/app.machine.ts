@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts';
 import { headerMachine } from '../header/header.machine.ts';
-import { lyricBoardMachine } from '../lyricBoard/lyricBoard.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { PageState } from '../navigation/navigation.types.ts';
 import { playerMachine } from '../player/player.machine.ts';
@@ -28,7 +27,6 @@ export const appMachine = setup({
     catalogue: catalogueMachine,
     player: playerMachine,
     playerPanel: playerPanelMachine,
-    lyricBoard: lyricBoardMachine,
   },
   actions: {
     recordVisit: () => {},
@@ -114,17 +112,6 @@ export const appMachine = setup({
         actions: {
           type: 'reportFailure',
           params: ({ event }) => ({ of: 'playerPanel', error: event.error }),
-        },
-      },
-    },
-    {
-      src: 'lyricBoard',
-      id: 'lyricBoard',
-      systemId: 'lyricBoard',
-      onError: {
-        actions: {
-          type: 'reportFailure',
-          params: ({ event }) => ({ of: 'lyricBoard', error: event.error }),
         },
       },
     },

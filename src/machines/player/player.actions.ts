@@ -1,4 +1,5 @@
 import { EMPTY_LYRIC, type Lyric } from '#src/domain/lyric.ts';
+import { withOffset } from '#src/domain/lyricOffsets.ts';
 import { KEPT_SONGS, type PlayerRecord, parsePlayerRecord } from '#src/domain/playerRecord.ts';
 import {
   chooseSong,
@@ -14,6 +15,9 @@ import { PLAY_MODELS, type PlayerContext, type StoredPlayer } from './player.typ
 
 type Change = Partial<PlayerContext>;
 
+/** Songs whose covers are asked for in one call: the address of a request has its limit. */
+const COVERS_AT_ONCE = 100;
+
 /** Second of playing after which a song counts as really heard. */
 const HEARD = 1;
 
@@ -21,6 +25,8 @@ export function initialContext(): PlayerContext {
   return {
     songs: [],
     customSongs: [],
+    upNext: [],
+    anchorId: null,
     playType: 'TOP',
     playModel: 'RANDOM',
     song: null,
@@ -40,6 +46,7 @@ export function initialContext(): PlayerContext {
     volume: DEFAULT_VOLUME,
     audibleVolume: DEFAULT_VOLUME,
     lyric: EMPTY_LYRIC,
+    lyricOffsets: [],
     failure: 'unplayable',
   };
 }
@@ -52,11 +59,15 @@ export function queueOf({ playType, songs, customSongs, song }: PlayerContext): 
 
 /** The change that puts the neighbour in, null where no song is left to try. */
 export function step(context: PlayerContext, direction: Direction): Change | null {
+  if (direction === 'next') {
+    const asked = context.upNext.find(({ id }) => !context.tried.includes(id));
+    if (asked !== undefined) return stepAside(context, asked);
+  }
   const queue = queueOf(context);
   const random = seededRandom(context.seed);
   const choice = chooseSong({
     ids: queue.map(({ id }) => id),
-    currentId: context.song?.id ?? null,
+    currentId: placeInQueue(context),
     model: context.playModel,
     direction,
     history: context.history,
@@ -66,6 +77,26 @@ export function step(context: PlayerContext, direction: Direction): Change | nul
   const song = choice === null ? undefined : queue[choice.index];
   if (choice === null || song === undefined) return null;
   return { ...freshSong(song), direction, history: choice.history, seed: random.seed };
+}
+
+/** A song that was asked for: the list in use goes on behind it where it stood. */
+function stepAside(context: PlayerContext, song: Song): Change {
+  return {
+    ...freshSong(song),
+    direction: 'next',
+    anchorId: placeInQueue(context),
+    upNext: context.upNext.filter(({ id }) => id !== song.id),
+    history: remember(context.history, song.id),
+  };
+}
+
+/** The id from which the list in use goes on; null where it begins. */
+function placeInQueue(context: PlayerContext): number | null {
+  const { song, anchorId } = context;
+  if (song === null) return null;
+  return anchorId !== null && queueOf(context).every(({ id }) => id !== song.id)
+    ? anchorId
+    : song.id;
 }
 
 /** After a press, or after a song heard to its end: a new run, nothing has been tried in it. */
@@ -125,9 +156,46 @@ export function addCustom({ customSongs }: PlayerContext, song: Song): Change {
 }
 
 /** An empty custom list gives way to the category list (specification, section 4). */
-export function removeCustom({ customSongs, playType }: PlayerContext, id: number): Change {
+export function removeCustom({ customSongs, playType, upNext }: PlayerContext, id: number): Change {
   const left = customSongs.filter((song) => song.id !== id);
-  return { customSongs: left, playType: left.length === 0 ? 'TOP' : playType };
+  return {
+    customSongs: left,
+    playType: left.length === 0 ? 'TOP' : playType,
+    upNext: upNext.filter((song) => song.id !== id),
+  };
+}
+
+export function clearCustom(): Change {
+  return { customSongs: [], playType: 'TOP', upNext: [] };
+}
+
+/** The list's last song is gone with all the others: nothing plays any more. */
+export function clearCurrent(context: PlayerContext): Change {
+  return {
+    ...clearCustom(),
+    ...freshSong(null),
+    loadNumber: context.loadNumber + 1,
+    tried: [],
+    history: EMPTY_HISTORY,
+  };
+}
+
+export function moveCustom({ customSongs }: PlayerContext, id: number, index: number): Change {
+  const song = customSongs.find((each) => each.id === id);
+  if (song === undefined || !Number.isInteger(index)) return {};
+  const rest = customSongs.filter((each) => each.id !== id);
+  const at = Math.min(rest.length, Math.max(0, index));
+  return { customSongs: [...rest.slice(0, at), song, ...rest.slice(at)] };
+}
+
+/** The song stands behind the current one of the custom list, or first, and is the next to play. */
+export function queueNext(context: PlayerContext, song: Song): Change {
+  const rest = context.customSongs.filter(({ id }) => id !== song.id);
+  const at = rest.findIndex(({ id }) => id === context.song?.id) + 1;
+  return {
+    customSongs: [...rest.slice(0, at), song, ...rest.slice(at)],
+    upNext: [song, ...context.upNext.filter(({ id }) => id !== song.id)],
+  };
 }
 
 /** Removes the current song and puts in what now stands at its index, or nothing. */
@@ -154,6 +222,10 @@ export function toggleMute({ volume, audibleVolume }: PlayerContext): Change {
   return { volume: volume > 0 ? 0 : audibleVolume };
 }
 
+export function changeOffset({ song, lyricOffsets }: PlayerContext, offset: number): Change {
+  return song === null ? {} : { lyricOffsets: withOffset(lyricOffsets, song.id, offset) };
+}
+
 export function toggleMode({ playModel }: PlayerContext): Change {
   const next = (PLAY_MODELS.indexOf(playModel) + 1) % PLAY_MODELS.length;
   return { playModel: PLAY_MODELS[next] ?? playModel };
@@ -174,7 +246,8 @@ export function fillCovers(context: PlayerContext, details: Song[]): Change {
 
 export function coverless({ song, customSongs }: PlayerContext): number[] {
   const all = song === null ? customSongs : [song, ...customSongs];
-  return [...new Set(all.filter(({ al }) => al.picUrl === '').map(({ id }) => id))];
+  const ids = all.filter(({ al }) => al.picUrl === '').map(({ id }) => id);
+  return [...new Set(ids)].slice(0, COVERS_AT_ONCE);
 }
 
 /** What was kept from the last visit; a press made before it came is stronger. */
@@ -188,6 +261,7 @@ export function restore(context: PlayerContext, { record, seed }: StoredPlayer):
     audibleVolume: volume > 0 ? volume : DEFAULT_VOLUME,
     playModel,
     customSongs,
+    lyricOffsets: kept.lyricOffsets,
     songs: context.songs.length > 0 ? context.songs : songs,
   };
   if (context.song !== null || song === null) return settings;
@@ -207,6 +281,7 @@ export function toRecord(context: PlayerContext): PlayerRecord {
     duration,
     songs: context.songs.slice(0, KEPT_SONGS),
     customSongs: context.customSongs,
+    lyricOffsets: context.lyricOffsets,
   };
 }
 

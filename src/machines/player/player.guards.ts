@@ -9,6 +9,11 @@ export function hasSongs(context: PlayerContext): boolean {
   return queueOf(context).length > 0;
 }
 
+/** A song was asked to be played after this one. */
+export function hasUpNext({ upNext }: PlayerContext): boolean {
+  return upNext.length > 0;
+}
+
 /** Next and previous stay on the song: it starts again from 0 without another load. */
 export function restartsSong(context: PlayerContext): boolean {
   const { song, url, playModel } = context;
@@ -44,6 +49,15 @@ export function removesCurrentSong(context: PlayerContext, id: number): boolean 
 
 export function removesOneOfMany(context: PlayerContext, id: number): boolean {
   return removesCurrentSong(context, id) && context.customSongs.length > 1;
+}
+
+export function isAnotherSong({ song }: PlayerContext, id: number): boolean {
+  return song?.id !== id;
+}
+
+/** The song of now comes out of the custom list. */
+export function playsCustom({ playType, song }: PlayerContext): boolean {
+  return playType === 'CUSTOM' && song !== null;
 }
 
 function isOnlySong(context: PlayerContext, song: Song): boolean {

@@ -1,7 +1,7 @@
 import { initialContext } from './player.actions.ts';
 import { lyric } from './player.lyric.ts';
 import { playback } from './player.playback.ts';
-import { covers, queue } from './player.queue.ts';
+import { covers, ending, queue } from './player.queue.ts';
 import { seeking } from './player.seeking.ts';
 import { playerSetup } from './player.setup.ts';
 
@@ -12,7 +12,11 @@ import { playerSetup } from './player.setup.ts';
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
   context: initialContext,
-  invoke: { src: 'audio', id: 'audio' },
+  invoke: [
+    { src: 'audio', id: 'audio' },
+    { src: 'mediaSession', id: 'mediaSession' },
+    { src: 'otherTabs', id: 'otherTabs' },
+  ],
   type: 'parallel',
-  states: { playback, seeking, queue, lyric, covers },
+  states: { playback, seeking, queue, ending, lyric, covers },
 });

@@ -1,3 +1,4 @@
+import { and, not } from 'xstate';
 import { playerSetup } from './player.setup.ts';
 import {
   advance,
@@ -33,7 +34,7 @@ export const playback = playerSetup.createStateConfig({
       },
     ],
     'next.requested': [
-      { guard: 'restartsSong', actions: restart },
+      { guard: and([not('hasUpNext'), 'restartsSong']), actions: restart },
       {
         guard: 'hasSongs',
         target: '.resolving',
@@ -73,6 +74,14 @@ export const playback = playerSetup.createStateConfig({
         guard: { type: 'isInCustomList', params: removedId },
         actions: [{ type: 'removeCustom', params: removedId }, removed],
       },
+    ],
+    'custom.cleared': [
+      {
+        guard: 'playsCustom',
+        target: '.idle',
+        actions: ['clearCurrent', 'stopAudio', 'announceSong', removed],
+      },
+      { guard: 'hasCustomSongs', actions: ['clearCustom', removed] },
     ],
     'audio.duration': {
       guard: 'isCurrentLoad',

@@ -16,6 +16,25 @@ export const queue = playerSetup.createStateConfig({
         },
       ],
     },
+    'custom.moved': { actions: { type: 'moveCustom', params: ({ event }) => event } },
+    'playNext.requested': {
+      guard: { type: 'isAnotherSong', params: ({ event }) => event.song.id },
+      actions: [
+        { type: 'queueNext', params: ({ event }) => event.song },
+        {
+          type: 'notify',
+          params: ({ event }) => ({
+            tone: 'success',
+            title: '提示',
+            text: `下一首播放《${event.song.name}》`,
+            duration: 1000,
+          }),
+        },
+      ],
+    },
+    'lyricOffset.changed': {
+      actions: { type: 'changeOffset', params: ({ event }) => event.offset },
+    },
     'mode.toggled': { actions: 'toggleMode' },
     'volume.changed': {
       actions: [{ type: 'setVolume', params: ({ event }) => event.volume }, 'sendVolume'],
@@ -58,6 +77,10 @@ export const covers = playerSetup.createStateConfig({
       guard: { type: 'bringsNoCover', params: ({ event }) => event.song },
       target: '.fetching',
     },
+    'playNext.requested': {
+      guard: { type: 'bringsNoCover', params: ({ event }) => event.song },
+      target: '.fetching',
+    },
   },
   states: {
     complete: {},
@@ -71,6 +94,20 @@ export const covers = playerSetup.createStateConfig({
           actions: { type: 'fillCovers', params: ({ event }) => event.output },
         },
         onError: 'complete',
+      },
+    },
+  },
+});
+
+/** What comes after the song: the next one, or silence for who falls asleep. */
+export const ending = playerSetup.createStateConfig({
+  initial: 'goesOn',
+  states: {
+    goesOn: { on: { 'stopAfterSong.requested': 'stops' } },
+    stops: {
+      on: {
+        'stopAfterSong.cancelled': 'goesOn',
+        'audio.ended': { guard: 'isCurrentLoad', target: 'goesOn' },
       },
     },
   },

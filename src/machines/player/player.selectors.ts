@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { activeLineIndex, type LyricLine } from '#src/domain/lyric.ts';
+import { offsetOf } from '#src/domain/lyricOffsets.ts';
 import { type PlayModel, type PlayType, type Song, UNKNOWN_ARTIST } from '#src/domain/song.ts';
 import { stateAttribute } from '../attributes.ts';
 import type { playerMachine } from './player.machine.ts';
@@ -62,9 +63,12 @@ export const selectProgress = (snapshot: Snapshot): number => {
 
 export const selectLyric = ({ context }: Snapshot): LyricLine[] => context.lyric.lines;
 export const selectLyricStatus = ({ value }: Snapshot): LyricStatus => value.lyric;
-/** How much earlier the lines come, ms: a trial begins in the middle of the song. */
-export const selectLyricOffset = ({ context }: Snapshot): number =>
-  (context.trialStart ?? 0) * 1000;
+/** How much earlier the listener wants the lines of this song, ms. */
+export const selectOwnOffset = ({ context: { song, lyricOffsets } }: Snapshot): number =>
+  song === null ? 0 : offsetOf(lyricOffsets, song.id);
+/** How much earlier the lines come, ms: a trial also begins in the middle of the song. */
+export const selectLyricOffset = (snapshot: Snapshot): number =>
+  (snapshot.context.trialStart ?? 0) * 1000 + selectOwnOffset(snapshot);
 /** The line to light up, -1 before the first and where the text has no times. */
 export const selectCurrentLyricIndex = (snapshot: Snapshot): number =>
   activeLineIndex(
@@ -81,6 +85,11 @@ export const selectPlayModel = ({ context }: Snapshot): PlayModel => context.pla
 export const selectPlayType = ({ context }: Snapshot): PlayType => context.playType;
 export const selectSongs = ({ context }: Snapshot): Song[] => context.songs;
 export const selectCustomSongs = ({ context }: Snapshot): Song[] => context.customSongs;
+/** Will the player be silent after this song? */
+export const selectStopsAfterSong = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ ending: 'stops' });
+/** The song asked to be played next, null where the mode chooses. */
+export const selectUpNext = ({ context }: Snapshot): Song | null => context.upNext[0] ?? null;
 /** Songs to mark in the lists: no address was to be had for them. */
 export const selectUnplayableIds = ({ context }: Snapshot): number[] => context.unplayableIds;
 /** Only a part of the song may be heard (试听). */

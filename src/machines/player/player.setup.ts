@@ -23,6 +23,10 @@ export const playerSetup = setup({
   },
   actors: {
     audio: fromCallback<AudioCommand>(() => {}),
+    /** The keys of the keyboard, the headset and the lock screen. */
+    mediaSession: fromCallback(() => {}),
+    /** Two tabs do not play at once. */
+    otherTabs: fromCallback(() => {}),
     /** Says `page.hidden` when the page goes out of sight or away. */
     watchHiding: fromCallback(() => {}),
     readStored: fromPromise<StoredPlayer>(async () => {
@@ -101,6 +105,13 @@ export const playerSetup = setup({
     addCustom: assign(({ context }, song: Song) => change.addCustom(context, song)),
     removeCustom: assign(({ context }, id: number) => change.removeCustom(context, id)),
     removeCurrent: assign(({ context }, id: number) => change.removeCurrent(context, id)),
+    moveCustom: assign(({ context }, { id, index }: { id: number; index: number }) =>
+      change.moveCustom(context, id, index),
+    ),
+    clearCustom: assign(() => change.clearCustom()),
+    clearCurrent: assign(({ context }) => change.clearCurrent(context)),
+    queueNext: assign(({ context }, song: Song) => change.queueNext(context, song)),
+    changeOffset: assign(({ context }, offset: number) => change.changeOffset(context, offset)),
     setVolume: assign(({ context }, volume: number) => change.changeVolume(context, volume)),
     toggleMute: assign(({ context }) => change.toggleMute(context)),
     toggleMode: assign(({ context }) => change.toggleMode(context)),
@@ -134,6 +145,11 @@ export const playerSetup = setup({
     isPlaying: stateIn({ playback: 'playing' }),
     isBuffering: stateIn({ playback: 'buffering' }),
     restartsSong: ({ context }) => rule.restartsSong(context),
+    hasUpNext: ({ context }) => rule.hasUpNext(context),
+    stopsAfterSong: stateIn({ ending: 'stops' }),
+    isAnotherSong: ({ context }, id: number) => rule.isAnotherSong(context, id),
+    playsCustom: ({ context }) => rule.playsCustom(context),
+    hasCustomSongs: ({ context }) => context.customSongs.length > 0,
     isLoadedSong: ({ context }, id: number) => rule.isLoadedSong(context, id),
     runGoesOn: ({ context }) => rule.runGoesOn(context),
     wasRun: ({ context }) => context.tried.length > 1,

@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { and, not } from 'xstate';
 import type { PlayerMachineEvent } from './player.types.ts';
 
 type Removal = { event: Extract<PlayerMachineEvent, { type: 'custom.removed' }> };
@@ -40,7 +40,12 @@ export const recover = [
 ] as const;
 
 export const advance = [
-  { guard: and(['isCurrentLoad', 'restartsSong']), actions: restart },
+  {
+    guard: and(['isCurrentLoad', 'stopsAfterSong']),
+    target: 'paused',
+    actions: 'moveToStart',
+  },
+  { guard: and(['isCurrentLoad', not('hasUpNext'), 'restartsSong']), actions: restart },
   {
     guard: 'isCurrentLoad',
     target: 'resolving',

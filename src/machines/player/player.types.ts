@@ -1,5 +1,6 @@
 import type { AudioReport } from '#src/domain/audioMessages.ts';
 import type { Lyric } from '#src/domain/lyric.ts';
+import type { LyricOffsets } from '#src/domain/lyricOffsets.ts';
 import type { Direction, PlayHistory } from '#src/domain/playOrder.ts';
 import type { PlayModel, PlayType, Song } from '#src/domain/song.ts';
 
@@ -16,6 +17,11 @@ export type PlayerEvent =
   | { type: 'songs.changed'; songs: Song[] }
   | { type: 'custom.added'; song: Song }
   | { type: 'custom.removed'; id: number }
+  /** The song is put at that index of the custom list. */
+  | { type: 'custom.moved'; id: number; index: number }
+  | { type: 'custom.cleared' }
+  /** Play this song after the one of now, whatever the mode; it joins the custom list. */
+  | { type: 'playNext.requested'; song: Song }
   | { type: 'seek.started' }
   | { type: 'seek.moved'; time: number }
   | { type: 'seek.committed'; time: number }
@@ -28,6 +34,11 @@ export type PlayerEvent =
   | { type: 'mute.toggled' }
   | { type: 'mode.toggled' }
   | { type: 'lyric.retried' }
+  /** The lines of this song shall come so much earlier, ms; below 0 later. */
+  | { type: 'lyricOffset.changed'; offset: number }
+  /** The song of now is the last one, and the opposite. */
+  | { type: 'stopAfterSong.requested' }
+  | { type: 'stopAfterSong.cancelled' }
   | { type: 'page.hidden' };
 
 /** Modes in the order the toggle walks them. */
@@ -67,6 +78,10 @@ export type PlayerFailure = 'offline' | 'refused' | 'unplayable' | 'run' | 'stal
 export interface PlayerContext {
   songs: Song[];
   customSongs: Song[];
+  /** Asked to be played next, first one first; they come before what the mode would choose. */
+  upNext: Song[];
+  /** The song of the list in use after which it goes on, while a song from outside plays. */
+  anchorId: number | null;
   playType: PlayType;
   playModel: PlayModel;
   song: Song | null;
@@ -96,5 +111,7 @@ export interface PlayerContext {
   /** The last volume above 0: what ends the mute. */
   audibleVolume: number;
   lyric: Lyric;
+  /** How much earlier the lines of a song come, ms, by its id; the last changed one stands last. */
+  lyricOffsets: LyricOffsets;
   failure: PlayerFailure;
 }

@@ -1,5 +1,10 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ToastRequest } from '../toasts/toasts.types.ts';
+
+/** What the actors behind the panel are told. */
+export type PanelActorsEvent =
+  /** Their code has come with the panel's: they can begin. */
+  { type: 'panel.loaded' } | { type: 'special.requested' };
 
 type PlayerPanelEvent =
   | { type: 'open.requested' }
@@ -17,6 +22,8 @@ export const playerPanelMachine = setup({
   types: { events: {} as PlayerPanelEvent },
   actors: {
     watchAddress: fromCallback(() => {}),
+    /** The actors of which only the panel knows; their code comes with its own. */
+    panelActors: fromCallback<PanelActorsEvent>(() => {}),
     loadView: fromPromise<void>(async () => {
       throw new Error('loadView is not provided');
     }),
@@ -24,28 +31,41 @@ export const playerPanelMachine = setup({
     historyLayer: fromCallback(() => {}),
   },
   actions: {
+    startPanelActors: sendTo('panelActors', { type: 'panel.loaded' }),
     requestCatalogue: () => {},
-    showSpecialBoard: () => {},
+    showSpecialBoard: sendTo('panelActors', { type: 'special.requested' }),
     notify: (_, _request: ToastRequest) => {},
   },
+  guards: { isBoardWanted: stateIn({ opening: 'board' }) },
   delays: { wayOut: 200 },
 }).createMachine({
   id: 'playerPanel',
-  invoke: { src: 'watchAddress', id: 'watchAddress' },
+  invoke: [
+    { src: 'watchAddress', id: 'watchAddress' },
+    { src: 'panelActors', id: 'panelActors' },
+  ],
   initial: 'closed',
   states: {
     closed: {
       on: {
         'open.requested': 'opening',
-        'special.requested': { target: 'opening', actions: 'showSpecialBoard' },
+        'special.requested': 'opening.board',
       },
     },
     opening: {
       entry: 'requestCatalogue',
+      initial: 'browser',
       invoke: {
         src: 'loadView',
         id: 'loadView',
-        onDone: 'open',
+        onDone: [
+          {
+            guard: 'isBoardWanted',
+            target: 'open',
+            actions: ['startPanelActors', 'showSpecialBoard'],
+          },
+          { target: 'open', actions: 'startPanelActors' },
+        ],
         onError: {
           target: 'closed',
           actions: {
@@ -54,7 +74,10 @@ export const playerPanelMachine = setup({
           },
         },
       },
-      on: { 'special.requested': { actions: 'showSpecialBoard' } },
+      states: {
+        browser: { on: { 'special.requested': 'board' } },
+        board: {},
+      },
     },
     open: {
       invoke: [

@@ -25,6 +25,6 @@ function Player() {
 }
 
 function Panel() {
-  const PlayerPanel = panelView();
+  const { PlayerPanel } = panelView();
   return <PlayerPanel />;
 }

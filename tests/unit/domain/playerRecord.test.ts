@@ -20,6 +20,7 @@ const record = {
   duration: 30,
   songs: [song],
   customSongs: [song],
+  lyricOffsets: [[7, 500]],
 };
 
 test('a whole record comes back as it was', () => {

@@ -152,6 +152,7 @@ describe('the record', () => {
     duration: 0,
     songs: [],
     customSongs: [],
+    lyricOffsets: [],
   };
 
   test('is kept under its plain key when the page goes out of sight', async () => {

@@ -289,6 +289,7 @@ describe('between two visits', () => {
         duration: 60,
         songs: [song(91)],
         customSongs: [song(1)],
+        lyricOffsets: [],
       },
     ]);
     const next = await startPlayer({ record: JSON.parse(JSON.stringify(player.saved[0])) });

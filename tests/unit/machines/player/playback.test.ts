@@ -93,7 +93,7 @@ describe('from a press to the sound', () => {
       player.say(report, 1);
     }
     expect(player.state()).toBe(
-      'playback.playing.steady seeking.tracking queue.ready lyric.none covers.complete',
+      'playback.playing.steady seeking.tracking queue.ready ending.goesOn lyric.none covers.complete',
     );
     expect(player.context()).toEqual(before.context);
   });

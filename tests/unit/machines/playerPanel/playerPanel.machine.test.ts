@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { playerPanelMachine } from '#src/machines/playerPanel/playerPanel.machine.ts';
+import {
+  type PanelActorsEvent,
+  playerPanelMachine,
+} from '#src/machines/playerPanel/playerPanel.machine.ts';
 import {
   selectIsPanelOpening,
   selectIsPanelShown,
@@ -17,6 +20,9 @@ function started({ loads = true, asksForSpecial = false } = {}) {
         watchAddress: fromCallback(({ sendBack }) => {
           if (asksForSpecial) sendBack({ type: 'special.requested' });
         }),
+        panelActors: fromCallback<PanelActorsEvent>(({ receive }) => {
+          receive(({ type }) => events.push(type));
+        }),
         loadView: fromPromise<void>(async () => {
           if (!loads) throw new Error('offline');
         }),
@@ -30,7 +36,6 @@ function started({ loads = true, asksForSpecial = false } = {}) {
       },
       actions: {
         requestCatalogue: () => events.push('catalogue'),
-        showSpecialBoard: () => events.push('special'),
         notify: (_, { text }) => events.push(text),
       },
     }),
@@ -55,9 +60,9 @@ it('asks for the catalogue, fetches its code and locks the page while it is open
   expect(isShown()).toBe(false);
   await opened();
   expect(isShown()).toBe(true);
-  expect(events).toEqual(['catalogue', 'locked']);
+  expect(events).toEqual(['catalogue', 'panel.loaded', 'locked']);
   actor.send({ type: 'close.requested' });
-  expect(events).toEqual(['catalogue', 'locked', 'unlocked']);
+  expect(events).toEqual(['catalogue', 'panel.loaded', 'locked', 'unlocked']);
   expect(isShown()).toBe(true);
   clock.increment(200);
   expect(isShown()).toBe(false);
@@ -86,7 +91,15 @@ it('opens again while it is on its way out', async () => {
 it('opens with the SPECIAL board when the address asks for it', async () => {
   const { events, opened } = started({ asksForSpecial: true });
   await opened();
-  expect(events).toEqual(['special', 'catalogue', 'locked']);
+  expect(events).toEqual(['catalogue', 'panel.loaded', 'special.requested', 'locked']);
+});
+
+it('a board asked for while the code is on its way comes with it', async () => {
+  const { actor, events, opened } = started();
+  actor.send({ type: 'open.requested' });
+  actor.send({ type: 'special.requested' });
+  await opened();
+  expect(events).toEqual(['catalogue', 'panel.loaded', 'special.requested', 'locked']);
 });
 
 it('says so when its code does not come, and can be asked again', async () => {
@@ -95,5 +108,5 @@ it('says so when its code does not come, and can be asked again', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
   expect(events).toEqual(['catalogue', '播放器没有加载出来，请再试一次']);
   actor.send({ type: 'open.requested' });
-  expect(state()).toBe('opening');
+  expect(state()).toBe('opening.browser');
 });

@@ -34,12 +34,21 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /phone\.spec/,
+      testIgnore: [/phone\.spec/, /quiet\.spec/],
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /phone\.spec/,
+    },
+    {
+      // What is measured runs alone and last.
+      name: 'quiet',
+      use: { viewport: { width: 1440, height: 900 }, trace: 'off' },
+      testMatch: /quiet\.spec/,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      workers: 1,
     },
   ],
 });

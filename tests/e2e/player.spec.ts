@@ -1,44 +1,8 @@
-import type { Page } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/site.ts';
+import { watchAudio, withSound } from './support/sound.ts';
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSound(launchOptions)) });
-
-/** Chromium without the rule that sound waits for a gesture of its own. */
-function withSound<Options extends { args?: string[] }>(options: Options): Options {
-  return {
-    ...options,
-    args: [...(options.args ?? []), '--autoplay-policy=no-user-gesture-required'],
-  };
-}
-
-/** Shows what the one audio element of the page does. */
-async function watchAudio(page: Page): Promise<{
-  time(): Promise<number>;
-  count(): Promise<number>;
-  volume(): Promise<number>;
-  source(): Promise<string>;
-}> {
-  await page.addInitScript(() => {
-    const made: HTMLAudioElement[] = [];
-    const Original = window.Audio;
-    window.Audio = class extends Original {
-      constructor(source?: string) {
-        super(source);
-        made.push(this);
-      }
-    };
-    Object.assign(window, { madeAudio: made });
-  });
-  const read = <Value>(take: (made: HTMLAudioElement[]) => Value) =>
-    page.evaluate(`(${take.toString()})(window.madeAudio)`) as Promise<Value>;
-  return {
-    time: () => read((made) => made[0]?.currentTime ?? 0),
-    count: () => read((made) => made.length),
-    volume: () => read((made) => made[0]?.volume ?? -1),
-    source: () => read((made) => decodeURIComponent(made[0]?.src ?? '')),
-  };
-}
 
 test('play gives sound, and the lyrics follow', async ({ page, site }) => {
   const audio = await watchAudio(page);

@@ -2,28 +2,33 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AudioCommand } from '#src/domain/audioMessages.ts';
 import type { Song } from '#src/domain/song.ts';
 import { playerMachine } from '#src/machines/player/player.machine.ts';
+import { selectIsBusy, selectIsPlaying } from '#src/machines/player/player.selectors.ts';
 import type { LyricAnswer, Resolution, StoredPlayer } from '#src/machines/player/player.types.ts';
-import { actorOf } from '#src/machines/system.ts';
+import { type AppSystem, actorOf } from '#src/machines/system.ts';
 import { audioEffect } from '#src/services/audio.ts';
 import type { SongLyric, SongUrl } from '#src/services/catalogueShapes.ts';
+import { isOnline, watchOffline } from '#src/services/network.ts';
 import type { Services } from '#src/services/services.ts';
 import { watchVisibility } from '#src/services/visibility.ts';
+import { keepInPlayerRecord, readPlayerRecord } from './playerStorage.ts';
 import { sendToast } from './toasts.ts';
-
-/** Plain key of the record kept between visits (specification, section 3). */
-const STORAGE_KEY = 'blog-music-player';
 
 export function wirePlayer({ catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>) {
   return playerMachine.provide({
     actors: {
       audio: fromCallback<AudioCommand>(audioEffect({ createAudio: () => new Audio(), isOnline })),
+      mediaSession: companion(({ startMediaSession }) => startMediaSession),
+      otherTabs: companion(({ startOtherTabs }) => startOtherTabs),
       watchHiding: fromCallback(({ sendBack }) =>
         watchVisibility((seen) => {
           if (!seen) sendBack({ type: 'page.hidden' });
         }),
       ),
+      networkLoss: fromCallback(({ sendBack }) =>
+        watchOffline(() => sendBack({ type: 'network.lost' })),
+      ),
       readStored: fromPromise<StoredPlayer>(async () => ({
-        record: storage.readJson(STORAGE_KEY),
+        record: readPlayerRecord(storage),
         seed: Math.floor(Math.random() * 2 ** 31),
       })),
       resolveUrl: fromPromise<Resolution, { id: number }>(async ({ input, signal }) =>
@@ -37,12 +42,39 @@ export function wirePlayer({ catalogue, storage }: Pick<Services, 'catalogue' | 
       ),
     },
     actions: {
-      save: (_, record) => storage.writeJson(STORAGE_KEY, record),
+      save: (_, record) => keepInPlayerRecord(storage, record),
       requestListening: ({ system }) => {
         actorOf(system, 'catalogue').send({ type: 'listening.requested' });
       },
       notify: ({ self }, request) => sendToast(self, request),
     },
+  });
+}
+
+type Companions = typeof import('./playerCompanions.ts');
+type Start = (player: AppSystem['player']) => () => void;
+
+/** What goes with sound; its code is fetched when sound is first wanted: most visits play none. */
+function companion(choose: (companions: Companions) => Start) {
+  return fromCallback(({ system }) => {
+    const player = actorOf(system, 'player');
+    let stop = () => subscription.unsubscribe();
+    let isStopped = false;
+    const subscription = player.subscribe((snapshot) => {
+      if (!selectIsBusy(snapshot) && !selectIsPlaying(snapshot)) return;
+      subscription.unsubscribe();
+      import('./playerCompanions.ts').then(
+        (companions) => {
+          if (!isStopped) stop = choose(companions)(player);
+        },
+        // Sound does without code that does not come.
+        () => {},
+      );
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
   });
 }
 
@@ -67,8 +99,4 @@ async function toLyricAnswer(answer: SongLyric): Promise<LyricAnswer> {
 function answered<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new Error('the catalogue gave no answer');
   return answer;
-}
-
-function isOnline(): boolean {
-  return navigator.onLine !== false;
 }

@@ -74,6 +74,8 @@ export const line = style({
   selectors: { '& + &': { color: vars.color.soft, fontSize: vars.size.xs } },
 });
 
+export const hint = style({ color: vars.color.soft, fontSize: vars.size.xs, textWrap: 'balance' });
+
 export const broken = style({ paddingInlineStart: vars.space.lg });
 
 export const refresh = style({

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { arrowRequest } from '#src/domain/arrowKeys.ts';
 import {
   selectArtist,
   selectCover,
+  selectHint,
   selectStateAttribute,
   selectTitle,
 } from '#src/machines/player/player.selectors.ts';
@@ -17,6 +19,7 @@ import { Spinner } from '#src/views/ui/Spinner.tsx';
 import { useAppActor } from '../appContext.ts';
 import { Cover } from './Cover.tsx';
 import * as css from './MiniDisc.css.ts';
+import { sendKeyRequest } from './sendKeyRequest.ts';
 import { usePlayButton } from './usePlayButton.ts';
 
 /** The floating disc at the lower left, shown while the panel is closed. */
@@ -28,6 +31,7 @@ export function MiniDisc() {
   const isOpening = useSelector(panel, selectIsPanelOpening);
   const title = useSelector(player, selectTitle) || '听首歌吧';
   const artist = useSelector(player, selectArtist);
+  const hint = useSelector(player, selectHint);
   const state = useSelector(player, selectStateAttribute);
   const cover = useSelector(player, selectCover);
   const { isPlaying, isLoading, label, toggle } = usePlayButton();
@@ -38,6 +42,21 @@ export function MiniDisc() {
     wasPanelShown.current = isPanelShown;
   }, [isPanelShown]);
 
+  // Known only when the focus comes: with the first key a browser shows it on clicked buttons too.
+  const isReachedByKeyboard = useRef(false);
+  const onFocus = ({ target }: FocusEvent) => {
+    isReachedByKeyboard.current = target.matches(':focus-visible');
+  };
+  const onPointerDown = () => {
+    isReachedByKeyboard.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const request = isReachedByKeyboard.current ? arrowRequest(event.nativeEvent) : undefined;
+    if (request === undefined) return;
+    event.preventDefault();
+    sendKeyRequest(player, request);
+  };
+
   return (
     <section
       className={css.mini}
@@ -46,12 +65,15 @@ export function MiniDisc() {
       data-state={state}
       data-part="mini-disc"
       hidden={isPanelShown}
+      onFocus={onFocus}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
     >
       <button
         ref={opener}
         type="button"
         className={css.opener}
-        aria-label={`打开播放器，${title}，${artist}`}
+        aria-label={`打开播放器，${title}，${hint || artist}`}
         aria-haspopup="dialog"
         aria-busy={isOpening}
         data-part="opener"
@@ -63,9 +85,15 @@ export function MiniDisc() {
           <span className={css.line} data-part="title">
             {title}
           </span>
-          <span className={css.line} data-part="artist">
-            {artist}
-          </span>
+          {hint === '' ? (
+            <span className={css.line} data-part="artist">
+              {artist}
+            </span>
+          ) : (
+            <span className={css.hint} data-part="failure">
+              {hint}
+            </span>
+          )}
         </span>
       </button>
       <IconButton label={label} aria-busy={isLoading} data-part="play" onClick={toggle}>

@@ -43,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('Audio', SilentAudio);
+  vi.stubGlobal('BroadcastChannel', undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -66,7 +67,7 @@ interface World {
   kept?: Record<string, unknown>;
 }
 
-async function play({ url = { url: '/5.mp3', trial: null }, lyric = null, kept = {} }: World) {
+async function start({ url = { url: '/5.mp3', trial: null }, lyric = null, kept = {} }: World) {
   const catalogue: Catalogue = {
     toplist: async () => null,
     playlistTracks: async () => null,
@@ -75,8 +76,15 @@ async function play({ url = { url: '/5.mp3', trial: null }, lyric = null, kept =
     search: async () => null,
     lyric: async () => lyric,
   };
-  const actor = createActor(wirePlayer({ catalogue, storage: memory(kept) })).start();
+  const actor = createActor(wirePlayer({ catalogue, storage: memory(kept) }), {
+    systemId: 'player',
+  }).start();
   await settled();
+  return actor;
+}
+
+async function play(world: World) {
+  const actor = await start(world);
   actor.send({ type: 'song.chosen', song, playType: 'TOP' });
   await settled();
   return actor;
@@ -87,6 +95,41 @@ const lyricCame = (actor: Awaited<ReturnType<typeof play>>) =>
   waitFor(actor, (snapshot) => selectLyricStatus(snapshot) !== 'loading');
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the companions', () => {
+  function controls() {
+    const actions: string[] = [];
+    const mediaSession = {
+      metadata: null,
+      playbackState: 'none',
+      setActionHandler: (action: string, handler: unknown) => {
+        if (handler !== null) actions.push(action);
+      },
+    };
+    vi.stubGlobal('navigator', { onLine: true, mediaSession });
+    vi.stubGlobal('MediaMetadata', class {});
+    return { actions, mediaSession };
+  }
+
+  test('come with the first song that is to sound', async () => {
+    const { actions, mediaSession } = controls();
+    const actor = await play({});
+    await vi.waitFor(() => expect(mediaSession.playbackState).toBe('playing'));
+    expect(actions).toEqual(['play', 'pause', 'previoustrack', 'nexttrack', 'seekto']);
+    actor.stop();
+    expect(mediaSession.playbackState).toBe('none');
+  });
+
+  test('do not come to a player that is stopped meanwhile', async () => {
+    const { actions } = controls();
+    const actor = await start({});
+    actor.send({ type: 'song.chosen', song, playType: 'TOP' });
+    actor.stop();
+    await import('#src/wiring/playerCompanions.ts');
+    await settled();
+    expect(actions).toEqual([]);
+  });
+});
 
 describe('an address', () => {
   test('is loaded', async () => {
@@ -115,6 +158,12 @@ describe('an address', () => {
     const actor = await play({ url: { url: null, reason } });
     expect(selectFailure(actor.getSnapshot())).toBe(text);
   });
+});
+
+test('a network that goes while sound is waited for is told', async () => {
+  const actor = await play({});
+  window.dispatchEvent(new Event('offline'));
+  expect(selectFailure(actor.getSnapshot())).toBe('网络已断开，连上后点播放继续');
 });
 
 describe('lyrics', () => {

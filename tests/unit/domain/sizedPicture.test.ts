@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizedPicture } from '#src/views/player/sizedPicture.ts';
+import { sizedPicture } from '#src/domain/sizedPicture.ts';
 
 it.each([
   ['https://p1.music.126.net/a==/1.jpg', 'https://p1.music.126.net/a==/1.jpg?param=104y104'],

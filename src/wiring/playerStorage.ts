@@ -1,0 +1,21 @@
+import type { BrowserStorage } from '#src/services/storage.ts';
+
+/** Plain key of the record kept between visits (specification, section 3). */
+const KEY = 'blog-music-player';
+
+type Kept = Pick<BrowserStorage, 'readJson' | 'writeJson'>;
+
+export function readPlayerRecord(storage: Kept): unknown {
+  return storage.readJson(KEY);
+}
+
+/** Keeps a part of the record; the other parts stay, unless they are old or foreign. */
+export function keepInPlayerRecord(storage: Kept, part: object): void {
+  const stored = storage.readJson(KEY);
+  const isCurrent = typeof stored === 'object' && stored !== null && 'version' in stored;
+  storage.writeJson(KEY, {
+    ...(isCurrent && stored.version === 1 ? stored : {}),
+    ...part,
+    version: 1,
+  });
+}

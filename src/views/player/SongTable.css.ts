@@ -54,7 +54,8 @@ export const headCell = style({
 });
 
 export const columnSong = style({ width: '36%', '@media': { [media.narrow]: { width: 'auto' } } });
-export const columnActions = style({ width: 128 });
+/** Three buttons and the space at their right. */
+export const columnActions = style({ width: 140 });
 
 /** Columns whose content stands under the song's name on phones. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
@@ -147,7 +148,6 @@ export const actions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
-  gap: vars.space.xs,
 });
 
 export const foot = style({

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import {
@@ -6,46 +5,27 @@ import {
   selectCategorySongs,
   selectSongsStatus,
 } from '#src/machines/catalogue/catalogue.selectors.ts';
-import {
-  selectCustomSongs,
-  selectIsPlaying,
-  selectSong,
-  selectUnplayableIds,
-} from '#src/machines/player/player.selectors.ts';
 import { useAppActor } from '../appContext.ts';
 import { SongRow } from './SongRow.tsx';
+import { SongRows } from './SongRows.tsx';
 import * as css from './SongTable.css.ts';
 import { SongTableFoot } from './SongTableFoot.tsx';
+import { useSongRows } from './useSongRows.ts';
 
-/** The songs of the chosen category; only the rows in sight are in the document. */
+/** The songs of the chosen category. */
 export function SongTable() {
   const catalogue = useAppActor('catalogue');
-  const player = useAppActor('player');
   const songs = useSelector(catalogue, selectCategorySongs);
   const categoryId = useSelector(catalogue, selectCategoryId);
   const status = useSelector(catalogue, selectSongsStatus);
-  const current = useSelector(player, selectSong);
-  const isPlaying = useSelector(player, selectIsPlaying);
-  const customSongs = useSelector(player, selectCustomSongs);
-  const unplayableIds = useSelector(player, selectUnplayableIds);
   const scroller = useRef<HTMLElement>(null);
-  const virtualizer = useVirtualizer({
-    count: songs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => css.ROW_HEIGHT,
-    getItemKey: (index) => songs[index]?.id ?? index,
-    overscan: 8,
-    useFlushSync: false,
-  });
+  const visible = useSongRows(songs, scroller);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category begins at its top.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [categoryId]);
 
-  const rows = virtualizer.getVirtualItems();
-  const above = rows[0]?.start ?? 0;
-  const below = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
   return (
     <section className={css.section} ref={scroller} aria-label="歌曲列表" data-part="songs">
       <table
@@ -69,37 +49,9 @@ export function SongTable() {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {above > 0 && <Spacer height={above} />}
-          {rows.map(({ index, key }) => {
-            const song = songs[index];
-            if (!song) return null;
-            const isCurrent = song.id === current?.id;
-            return (
-              <SongRow
-                key={String(key)}
-                song={song}
-                // The head is row 1.
-                rowIndex={index + 2}
-                isCurrent={isCurrent}
-                isPlaying={isCurrent && isPlaying}
-                isAdded={customSongs.some(({ id }) => id === song.id)}
-                isUnplayable={unplayableIds.includes(song.id)}
-              />
-            );
-          })}
-          {below > 0 && <Spacer height={below} />}
-        </tbody>
+        <SongRows {...visible} Row={SongRow} />
       </table>
       <SongTableFoot scroller={scroller} />
     </section>
-  );
-}
-
-function Spacer({ height }: { height: number }) {
-  return (
-    <tr inert>
-      <td height={height} />
-    </tr>
   );
 }

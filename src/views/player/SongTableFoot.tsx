@@ -6,14 +6,13 @@ import {
   selectSongsStatus,
 } from '#src/machines/catalogue/catalogue.selectors.ts';
 import { FailedState } from '#src/views/ui/FailedState.tsx';
-import { Skeleton } from '#src/views/ui/Skeleton.tsx';
 import { Spinner } from '#src/views/ui/Spinner.tsx';
 import { useAppActor } from '../appContext.ts';
+import { LoadingRows } from './LoadingRows.tsx';
 import * as css from './SongTable.css.ts';
 
 /** How far below the sight the next page is asked for. */
 const REACH = '240px';
-const SKELETON_WIDTHS = ['9em', '12em', '7em', '10em', '8em', '11em', '7em', '9em', '12em', '8em'];
 
 /** What stands below the songs: the way to more of them, the end, or why there are none. */
 export function SongTableFoot({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
@@ -57,19 +56,6 @@ export function SongTableFoot({ scroller }: { scroller: RefObject<HTMLElement | 
         </button>
       )}
       {songs === 'exhausted' && '已经到底了'}
-    </div>
-  );
-}
-
-function LoadingRows() {
-  return (
-    <div data-part="songs-loading">
-      {SKELETON_WIDTHS.map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all there is to tell apart.
-        <div className={css.skeletonRow} key={place}>
-          <Skeleton width={width} height="1.2em" />
-        </div>
-      ))}
     </div>
   );
 }

@@ -95,6 +95,7 @@ export default defineModel({
     { type: 'mode.toggled' },
     { type: 'song.chosen', song: FIRST, playType: 'TOP' },
     { type: 'url.expired' },
+    { type: 'network.lost' },
   ],
   classes: playing,
   limit: 200_000,

@@ -1,16 +1,10 @@
-import { EMPTY_LYRIC, type Lyric } from '#src/domain/lyric.ts';
+import { EMPTY_LYRIC } from '#src/domain/lyric.ts';
 import { withOffset } from '#src/domain/lyricOffsets.ts';
 import { KEPT_SONGS, type PlayerRecord, parsePlayerRecord } from '#src/domain/playerRecord.ts';
-import {
-  chooseSong,
-  type Direction,
-  EMPTY_HISTORY,
-  indexAfterRemoval,
-  remember,
-} from '#src/domain/playOrder.ts';
-import { seededRandom } from '#src/domain/seededRandom.ts';
+import { EMPTY_HISTORY, indexAfterRemoval, remember } from '#src/domain/playOrder.ts';
 import type { PlayType, Song } from '#src/domain/song.ts';
 import { DEFAULT_VOLUME, toVolume } from '#src/domain/volume.ts';
+import { freshSong } from './player.order.ts';
 import { PLAY_MODELS, type PlayerContext, type StoredPlayer } from './player.types.ts';
 
 type Change = Partial<PlayerContext>;
@@ -49,59 +43,6 @@ export function initialContext(): PlayerContext {
     lyricOffsets: [],
     failure: 'unplayable',
   };
-}
-
-/** The list that next and previous walk; a song outside an empty list is a list of its own. */
-export function queueOf({ playType, songs, customSongs, song }: PlayerContext): Song[] {
-  const list = playType === 'CUSTOM' ? customSongs : songs;
-  return list.length === 0 && song !== null ? [song] : list;
-}
-
-/** The change that puts the neighbour in, null where no song is left to try. */
-export function step(context: PlayerContext, direction: Direction): Change | null {
-  if (direction === 'next') {
-    const asked = context.upNext.find(({ id }) => !context.tried.includes(id));
-    if (asked !== undefined) return stepAside(context, asked);
-  }
-  const queue = queueOf(context);
-  const random = seededRandom(context.seed);
-  const choice = chooseSong({
-    ids: queue.map(({ id }) => id),
-    currentId: placeInQueue(context),
-    model: context.playModel,
-    direction,
-    history: context.history,
-    tried: context.tried,
-    random: random.value,
-  });
-  const song = choice === null ? undefined : queue[choice.index];
-  if (choice === null || song === undefined) return null;
-  return { ...freshSong(song), direction, history: choice.history, seed: random.seed };
-}
-
-/** A song that was asked for: the list in use goes on behind it where it stood. */
-function stepAside(context: PlayerContext, song: Song): Change {
-  return {
-    ...freshSong(song),
-    direction: 'next',
-    anchorId: placeInQueue(context),
-    upNext: context.upNext.filter(({ id }) => id !== song.id),
-    history: remember(context.history, song.id),
-  };
-}
-
-/** The id from which the list in use goes on; null where it begins. */
-function placeInQueue(context: PlayerContext): number | null {
-  const { song, anchorId } = context;
-  if (song === null) return null;
-  return anchorId !== null && queueOf(context).every(({ id }) => id !== song.id)
-    ? anchorId
-    : song.id;
-}
-
-/** After a press, or after a song heard to its end: a new run, nothing has been tried in it. */
-export function stepAfresh(context: PlayerContext, direction: Direction): Change {
-  return { ...step({ ...context, tried: [] }, direction), tried: [] };
 }
 
 export function chooseRow(context: PlayerContext, song: Song, playType: PlayType): Change {
@@ -282,17 +223,5 @@ export function toRecord(context: PlayerContext): PlayerRecord {
     songs: context.songs.slice(0, KEPT_SONGS),
     customSongs: context.customSongs,
     lyricOffsets: context.lyricOffsets,
-  };
-}
-
-function freshSong(song: Song | null): Change & { lyric: Lyric } {
-  return {
-    song,
-    url: '',
-    trialStart: null,
-    urlFetches: 0,
-    currentTime: 0,
-    duration: 0,
-    lyric: EMPTY_LYRIC,
   };
 }

@@ -1,5 +1,5 @@
 import type { Song } from '#src/domain/song.ts';
-import { queueOf, step } from './player.actions.ts';
+import { queueOf, step } from './player.order.ts';
 import type { PlayerContext } from './player.types.ts';
 
 /** So many unplayable songs in a row end the run. */

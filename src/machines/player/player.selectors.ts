@@ -43,6 +43,9 @@ export const selectIsBlocked = (snapshot: Snapshot): boolean =>
 /** Why nothing plays, in a sentence for the listener; empty where nothing failed. */
 export const selectFailure = (snapshot: Snapshot): string =>
   snapshot.matches({ playback: 'failed' }) ? FAILURE_TEXTS[snapshot.context.failure] : '';
+/** What the listener is told in place of the artist; empty where there is nothing to tell. */
+export const selectHint = (snapshot: Snapshot): string =>
+  selectIsBlocked(snapshot) ? '点一下播放按钮就开始' : selectFailure(snapshot);
 
 /** Seconds. */
 export const selectCurrentTime = ({ context }: Snapshot): number => context.currentTime;

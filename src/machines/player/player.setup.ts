@@ -6,6 +6,7 @@ import type { PlayType, Song } from '#src/domain/song.ts';
 import type { ToastRequest } from '../toasts/toasts.types.ts';
 import * as change from './player.actions.ts';
 import * as rule from './player.guards.ts';
+import * as order from './player.order.ts';
 import type {
   LyricAnswer,
   PlayerContext,
@@ -29,6 +30,8 @@ export const playerSetup = setup({
     otherTabs: fromCallback(() => {}),
     /** Says `page.hidden` when the page goes out of sight or away. */
     watchHiding: fromCallback(() => {}),
+    /** Says `network.lost` when there is no network, or none any more. */
+    networkLoss: fromCallback(() => {}),
     readStored: fromPromise<StoredPlayer>(async () => {
       throw new Error('readStored is not provided');
     }),
@@ -44,14 +47,12 @@ export const playerSetup = setup({
   },
   actions: {
     // which song
-    stepAfresh: assign(({ context }, direction: Direction) =>
-      change.stepAfresh(context, direction),
-    ),
-    stepOn: assign(({ context }) => change.step(context, context.direction) ?? {}),
+    stepAfresh: assign(({ context }, direction: Direction) => order.stepAfresh(context, direction)),
+    stepOn: assign(({ context }) => order.step(context, context.direction) ?? {}),
     chooseRow: assign(({ context }, { song, playType }: { song: Song; playType: PlayType }) =>
       change.chooseRow(context, song, playType),
     ),
-    usePlayType: assign((_, playType: PlayType) => ({ playType })),
+    usePlayType: assign((_, playType: PlayType) => ({ playType, anchorId: null })),
     markUnplayable: assign(({ context }) => change.markUnplayable(context)),
     beginNewRun: assign({ tried: [] }),
     announceSong: raise({ type: 'song.changed' }),

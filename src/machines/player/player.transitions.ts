@@ -28,13 +28,14 @@ export const resume = [
   { target: 'resolving', actions: 'beginNewRun' },
 ] as const;
 
+export const offline = {
+  target: 'failed',
+  actions: { type: 'setFailure', params: 'offline' },
+} as const;
+
 /** The element has failed: an old address is fetched afresh once, then the song is passed over. */
-export const recover = [
-  {
-    guard: and(['isCurrentLoad', 'failsOffline']),
-    target: 'failed',
-    actions: { type: 'setFailure', params: 'offline' },
-  },
+const recover = [
+  { guard: and(['isCurrentLoad', 'failsOffline']), ...offline },
   { guard: and(['isCurrentLoad', 'deservesFreshUrl']), target: 'resolving' },
   { guard: 'isCurrentLoad', target: 'unplayable' },
 ] as const;
@@ -53,6 +54,9 @@ export const advance = [
   },
 ] as const;
 
+/** What has stopped coming without a network will not come: nobody has to wait for it. */
+export const networkLoss = { src: 'networkLoss', id: 'networkLoss' } as const;
+
 export const stall = {
   target: 'failed',
   actions: { type: 'setFailure', params: 'stalled' },
@@ -66,6 +70,15 @@ export const replace = {
 } as const;
 
 export const playing = { guard: 'isCurrentLoad', target: 'playing' } as const;
-export const paused = { guard: 'isCurrentLoad', target: 'paused' } as const;
+const paused = { guard: 'isCurrentLoad', target: 'paused' } as const;
 export const buffering = { guard: 'isCurrentLoad', target: 'buffering' } as const;
 export const blocked = { guard: 'isCurrentLoad', target: 'blocked' } as const;
+
+/** What can happen while sound is wanted and the element is at it. */
+export const wanted = {
+  'play.toggled': { actions: 'pauseAudio' },
+  'pause.requested': { actions: 'pauseAudio' },
+  'audio.paused': paused,
+  'audio.failed': recover,
+  'custom.removed': replace,
+} as const;

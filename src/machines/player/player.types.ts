@@ -50,7 +50,9 @@ export type PlayerMachineEvent =
   /** Another song stands in the player, or none. */
   | { type: 'song.changed' }
   /** The address of the song has outlived its time. */
-  | { type: 'url.expired' };
+  | { type: 'url.expired' }
+  /** Sound is waited for, and there is no network. */
+  | { type: 'network.lost' };
 
 /** What the catalogue says about where a song can be heard. */
 export type Resolution =
@@ -80,7 +82,7 @@ export interface PlayerContext {
   customSongs: Song[];
   /** Asked to be played next, first one first; they come before what the mode would choose. */
   upNext: Song[];
-  /** The song of the list in use after which it goes on, while a song from outside plays. */
+  /** The song of the category list after which it goes on, while one that was asked for plays. */
   anchorId: number | null;
   playType: PlayType;
   playModel: PlayModel;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#src/styles/theme.css.ts';
+import { media, vars } from '#src/styles/theme.css.ts';
 import { player } from './player.css.ts';
 import { popover } from './popover.css.ts';
 
@@ -11,7 +11,7 @@ export const sheet = style([
   popover,
   {
     positionAnchor: ANCHOR,
-    width: `min(360px, 100vw - 2 * ${vars.space.md})`,
+    width: `min(400px, 100vw - 2 * ${vars.space.md})`,
     maxHeight: 'min(60dvh, 480px)',
     padding: 0,
     overflow: 'hidden',
@@ -22,61 +22,50 @@ export const sheet = style([
   },
 ]);
 
-export const heading = style({
+export const head = style({
   flex: 'none',
-  padding: `${vars.space.md} ${vars.space.lg}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  height: 56,
+  padding: `0 ${vars.space.xs} 0 ${vars.space.lg}`,
   borderBottom: `1px solid ${player.line}`,
+});
+
+export const heading = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: vars.size.md,
   fontWeight: 500,
 });
 
 export const count = style({ color: player.soft, fontSize: vars.size.sm, fontWeight: 400 });
 
-export const list = style({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space.xs,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${player.track} transparent`,
-});
-
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-current="true"]': { color: player.accent },
-    '&:hover': { background: player.hover },
-  },
-});
-
-export const song = style({
-  flex: 1,
-  minWidth: 0,
-  minHeight: 52,
-  padding: `${vars.space.xs} ${vars.space.md}`,
+export const action = style({
+  flex: 'none',
+  minWidth: vars.measure.target,
+  minHeight: vars.measure.target,
+  padding: `0 ${vars.space.md}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: 'inherit',
+  color: player.soft,
   font: 'inherit',
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
-  textAlign: 'start',
+  fontSize: vars.size.sm,
   cursor: 'pointer',
+  ':active': { background: player.track },
+  '@media': { [media.hover]: { ':hover': { background: player.hover, color: player.ink } } },
 });
 
-export const line = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '& + &': { color: player.soft, fontSize: vars.size.xs } },
-});
+export const confirm = style([action, { color: player.accent }]);
 
 export const empty = style({
   padding: `${vars.space.xl2} ${vars.space.lg}`,
   color: player.soft,
   fontSize: vars.size.md,
   textAlign: 'center',
+  ':focus': { outline: 'none' },
 });

@@ -1,20 +1,42 @@
 import { useSelector } from '@xstate/react';
 import ListMusic from 'lucide-react/icons/list-music';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useId } from 'react';
-import type { Song } from '#src/domain/song.ts';
-import { selectCustomSongs, selectSong } from '#src/machines/player/player.selectors.ts';
+import { type ToggleEvent, useEffect, useId, useRef } from 'react';
+import {
+  selectAnnouncement,
+  selectIsListShown,
+  selectStateAttribute,
+} from '#src/machines/customList/customList.selectors.ts';
+import { selectCustomSongs } from '#src/machines/player/player.selectors.ts';
+import { visuallyHidden } from '#src/styles/helpers.css.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../appContext.ts';
-import { artistNames } from './artistNames.ts';
 import * as css from './CustomList.css.ts';
+import { CustomListHead } from './customList/CustomListHead.tsx';
+import { CustomSongs } from './customList/CustomSongs.tsx';
+import { useFocusAfterRemoval } from './customList/useFocusAfterRemoval.ts';
 
 /** The visitor's own play list, above its button. */
 export function CustomList() {
+  const list = useAppActor('customList');
   const player = useAppActor('player');
   const id = useId();
+  const state = useSelector(list, selectStateAttribute);
+  const isShown = useSelector(list, selectIsListShown);
+  const announcement = useSelector(list, selectAnnouncement);
   const songs = useSelector(player, selectCustomSongs);
-  const current = useSelector(player, selectSong);
+  const sheet = useRef<HTMLDivElement>(null);
+  const onRemoved = useFocusAfterRemoval(sheet, songs);
+
+  useEffect(() => () => list.send({ type: 'list.closed' }), [list]);
+
+  // It closes at once and opens when it can be measured.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') list.send({ type: 'list.closed' });
+  };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') list.send({ type: 'list.opened' });
+  };
+
   return (
     <>
       <IconButton
@@ -26,47 +48,30 @@ export function CustomList() {
       >
         <ListMusic size={22} aria-hidden="true" />
       </IconButton>
-      <div className={css.sheet} id={id} popover="auto" role="dialog" aria-label="播放列表">
-        <h2 className={css.heading}>
-          播放列表{songs.length > 0 && <span className={css.count}> {songs.length} 首</span>}
-        </h2>
+      <div
+        ref={sheet}
+        className={css.sheet}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="播放列表"
+        data-machine="customList"
+        data-state={state}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
+        <CustomListHead count={songs.length} onCleared={() => onRemoved(0)} />
         {songs.length === 0 ? (
-          <p className={css.empty} data-part="empty">
+          <p className={css.empty} tabIndex={-1} data-part="empty">
             空空如也
           </p>
         ) : (
-          <ul className={css.list}>
-            {songs.map((song) => (
-              <CustomSong key={song.id} song={song} isCurrent={song.id === current?.id} />
-            ))}
-          </ul>
+          isShown && <CustomSongs songs={songs} onRemoved={onRemoved} />
         )}
+        <p className={visuallyHidden} role="status" aria-live="assertive">
+          {announcement}
+        </p>
       </div>
     </>
-  );
-}
-
-function CustomSong({ song, isCurrent }: { song: Song; isCurrent: boolean }) {
-  const player = useAppActor('player');
-  return (
-    <li className={css.item} data-part="custom-song" data-current={isCurrent}>
-      <button
-        type="button"
-        className={css.song}
-        aria-current={isCurrent || undefined}
-        title={`播放《${song.name}》`}
-        onClick={() => player.send({ type: 'song.chosen', song, playType: 'CUSTOM' })}
-      >
-        <span className={css.line}>{song.name}</span>
-        <span className={css.line}>{artistNames(song)}</span>
-      </button>
-      <IconButton
-        label={`移除《${song.name}》`}
-        data-part="remove-song"
-        onClick={() => player.send({ type: 'custom.removed', id: song.id })}
-      >
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
-    </li>
   );
 }

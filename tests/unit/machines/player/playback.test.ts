@@ -371,6 +371,33 @@ describe('the network', () => {
     ]);
   });
 
+  test('what runs dry without a network is not waited for; play goes on at the same second', async () => {
+    const player = await startPlayer();
+    player.actor.send({ type: 'songs.changed', songs: LIST });
+    await player.play(song(1));
+    player.say({ type: 'audio.time', time: 12 });
+    player.actor.send({ type: 'network.lost' });
+    expect(player.playback()).toBe('playing');
+    player.say({ type: 'audio.waiting' });
+    player.clock.increment(300);
+    player.actor.send({ type: 'network.lost' });
+    expect([player.playback(), selectFailure(player.actor.getSnapshot())]).toEqual([
+      'failed',
+      '网络已断开，连上后点播放继续',
+    ]);
+    player.actor.send({ type: 'play.toggled' });
+    await settled();
+    expect(player.commands.at(-1)).toEqual({
+      type: 'audio.load',
+      url: '/1.mp3',
+      loadNumber: 2,
+      startAt: 12,
+      volume: 0.5,
+    });
+    player.actor.send({ type: 'network.lost' });
+    expect([player.playback(), player.context().song?.id]).toEqual(['failed', 1]);
+  });
+
   test('after 20 minutes a paused song asks for a fresh address, at the same second', async () => {
     const player = await startPlayer();
     await player.play(song(1));

@@ -16,6 +16,7 @@ function seen({ actor }: Player) {
     isBusy: select.selectIsBusy(snapshot),
     isBlocked: select.selectIsBlocked(snapshot),
     failure: select.selectFailure(snapshot),
+    hint: select.selectHint(snapshot),
     currentTime: select.selectCurrentTime(snapshot),
     duration: select.selectDuration(snapshot),
     progress: select.selectProgress(snapshot),
@@ -42,6 +43,7 @@ test('an empty player shows stand-ins', async () => {
     isBusy: false,
     isBlocked: false,
     failure: '',
+    hint: '',
     currentTime: 0,
     duration: 0,
     progress: 0,
@@ -102,6 +104,7 @@ describe('busy', () => {
     player.actor.send({ type: 'song.chosen', song: song(1), playType: 'TOP' });
     await settled();
     player.say({ type: 'audio.blocked' });
-    expect([seen(player).isBusy, seen(player).isBlocked]).toEqual([false, true]);
+    const { isBusy, isBlocked, hint } = seen(player);
+    expect([isBusy, isBlocked, hint]).toEqual([false, true, '点一下播放按钮就开始']);
   });
 });

@@ -10,6 +10,11 @@ export function watchFullscreen(report: (isFullscreen: boolean) => void): () => 
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
+/** Phones may know no fullscreen but that of a film. */
+export function canFillScreen(): boolean {
+  return document.fullscreenEnabled === true;
+}
+
 /**
  * Lets the element fill the screen, or ends that. Phones that know no fullscreen, and a refusal,
  * leave all as it is.

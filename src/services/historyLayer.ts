@@ -19,7 +19,8 @@ let listening = false;
 export function openHistoryLayer(depth: number, onBack: () => void): () => void {
   const layer = { depth, onBack };
   listen();
-  if (layers.length === 0 && !removing) forgetOldEntry();
+  // A reload keeps the entries of layers that lie over the page no more.
+  if (layers.length === 0) removeSpareEntries();
   layers = [...layers, layer];
   addMissingEntries();
   return () => {
@@ -52,6 +53,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 function addMissingEntries(): void {
+  if (removing) return;
   for (let depth = shownDepth() + 1; depth <= wantedDepth(); depth += 1) {
     // wouter reports calls of the instance's method; this one changes no address.
     History.prototype.pushState.call(history, { ...Object(history.state), layer: depth }, '');
@@ -63,12 +65,6 @@ function removeSpareEntries(): void {
   if (spare <= 0 || removing) return;
   removing = true;
   history.go(-spare);
-}
-
-/** A reload keeps the state of the entry, but nothing lies over the page any more. */
-function forgetOldEntry(): void {
-  if (shownDepth() === 0) return;
-  History.prototype.replaceState.call(history, { ...Object(history.state), layer: 0 }, '');
 }
 
 function wantedDepth(): number {

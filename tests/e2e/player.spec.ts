@@ -146,6 +146,22 @@ test.describe('when the catalogue fails', () => {
     await player.expectToBeIn('playback.playing');
     expect(asked).toBe(2);
   });
+
+  test('a notice over the open panel can be closed', async ({ page, site }) => {
+    await page.route('**/wapi/song/url/v1*', (route) =>
+      route.fulfill({ json: { code: 200, data: [{ id: 1, url: null, code: 404 }] } }),
+    );
+    const player = new Player(page);
+    await site.open('/home');
+    await player.openPanel();
+    await player.panel.getByRole('button', { name: '播放《静夜思》' }).click();
+    const notice = player.panel.locator('[data-part="toast"][data-kind="notice"]', {
+      hasText: '接连 5 首歌都无法播放，已停止播放',
+    });
+    await notice.getByRole('button', { name: '关闭提示' }).click();
+    await expect(notice).toBeHidden();
+    await player.expectToBeIn('playback.failed');
+  });
 });
 
 test('axe finds nothing in the panel and on the board', async ({ page, site }) => {

@@ -36,8 +36,14 @@ export const selectCategoriesStatus = (snapshot: Snapshot): CategoriesStatus => 
   return snapshot.matches({ list: 'failed' }) ? 'failed' : 'loading';
 };
 
-export const selectSongsStatus = (snapshot: Snapshot): SongsStatus =>
-  SONGS_STATUSES.find((status) => snapshot.matches({ list: { songs: status } })) ?? 'loading';
+/** Without categories there are no songs to wait for either. */
+export const selectSongsStatus = (snapshot: Snapshot): SongsStatus => {
+  if (snapshot.matches({ list: 'failed' })) return 'failed';
+  if (snapshot.matches({ list: 'empty' })) return 'empty';
+  return (
+    SONGS_STATUSES.find((status) => snapshot.matches({ list: { songs: status } })) ?? 'loading'
+  );
+};
 
 /** Has play been pressed while there is no song yet? */
 export const selectIsListeningAwaited = (snapshot: Snapshot): boolean =>

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { BoardSizes, LyricType } from '#src/domain/boardRecord.ts';
 import { stateAttribute } from '../attributes.ts';
 import type { lyricBoardMachine } from './lyricBoard.machine.ts';
-import type { BoardSizes, LyricType } from './lyricBoard.types.ts';
 
 type Snapshot = SnapshotFrom<typeof lyricBoardMachine>;
 
@@ -9,19 +9,34 @@ type Snapshot = SnapshotFrom<typeof lyricBoardMachine>;
 export const selectShownBoard = (snapshot: Snapshot): LyricType | null =>
   snapshot.matches({ board: 'shown' }) ? snapshot.context.lyricType : null;
 
-/** Always in COMMON; in SPECIAL when paused, narrow, or the pointer has been about. */
+/** Always in COMMON; in SPECIAL when paused, narrow, under a popover, or the pointer was about. */
 export const selectIsBarShown = (snapshot: Snapshot): boolean =>
-  !snapshot.matches({ board: { shown: 'special' } }) ||
-  snapshot.matches({ board: { shown: { special: { playback: 'paused' } } } }) ||
-  snapshot.matches({ board: { shown: { special: { screen: 'narrow' } } } }) ||
-  !snapshot.matches({ board: { shown: { special: { bar: 'hidden' } } } });
+  !snapshot.matches({
+    board: {
+      shown: {
+        special: { playback: 'playing', screen: 'wide', bar: 'hidden', popovers: 'closed' },
+      },
+    },
+  });
 
 export const selectIsFollowing = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ board: { shown: { common: 'following' } } });
+  snapshot.matches({ board: { shown: { common: { view: 'following' } } } });
 export const selectIsFullscreen = (snapshot: Snapshot): boolean =>
   snapshot.matches({ window: 'fullscreen' });
 export const selectIsTranslationShown = (snapshot: Snapshot): boolean =>
   snapshot.matches({ translation: 'shown' });
 export const selectBrightness = (snapshot: Snapshot): number => snapshot.context.brightness;
 export const selectSizes = (snapshot: Snapshot): BoardSizes => snapshot.context.sizes;
+
+/** A chosen file is being looked at. */
+export const selectIsPictureChecked = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ choice: 'checking' });
+export const selectHasOwnPicture = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ background: 'custom' });
+/** The browser could not keep the picture: it is gone with the page. */
+export const selectIsPictureUnkept = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ background: { custom: 'unkept' } });
+/** Address of the visitor's own picture, empty where the site's stands. */
+export const selectPictureUrl = (snapshot: Snapshot): string => snapshot.context.pictureUrl;
+
 export const selectStateAttribute = (snapshot: Snapshot): string => stateAttribute(snapshot.value);

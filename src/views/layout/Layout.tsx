@@ -9,7 +9,7 @@ import { hideBrokenPictures } from './brokenPictures.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { main, shell, skip } from './Layout.css.ts';
-import { ToastList } from './ToastList.tsx';
+import { PageToasts } from './ToastList.tsx';
 
 /** What stands around every page. */
 export function Layout() {
@@ -28,7 +28,7 @@ export function Layout() {
       <Footer config={config} />
       <PlayerHost />
       <BackToTop />
-      <ToastList />
+      <PageToasts />
       <div className={visuallyHidden} id="announcer" role="status" />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { selectIsPanelShown } from '#src/machines/playerPanel/playerPanel.selectors.ts';
 import type { ToastsEvent } from '#src/machines/toasts/toasts.machine.ts';
 import {
   selectStateAttribute,
@@ -11,6 +12,12 @@ import type { Toast } from '#src/machines/toasts/toasts.types.ts';
 import { useAppActor } from '../appContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './ToastList.css.ts';
+
+/** The page's messages. A modal that covers the page shows them itself: below it all is inert. */
+export function PageToasts() {
+  const isCovered = useSelector(useAppActor('playerPanel'), selectIsPanelShown);
+  return isCovered ? null : <ToastList />;
+}
 
 /** Short messages above everything, in two regions that are read aloud as they fill. */
 export function ToastList() {

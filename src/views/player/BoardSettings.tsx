@@ -2,12 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId } from 'react';
+import { type BoardPart, SIZE_LIMITS } from '#src/domain/boardRecord.ts';
 import { selectBrightness, selectSizes } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
-import { type BoardPart, SIZE_LIMITS } from '#src/machines/lyricBoard/lyricBoard.types.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../appContext.ts';
+import * as css from './BoardSettings.css.ts';
+import { PictureSetting } from './PictureSetting.tsx';
 import { filledVar, range } from './range.css.ts';
-import * as css from './SpecialBoard.css.ts';
 
 const PARTS: { part: BoardPart; label: string }[] = [
   { part: 'title', label: '歌名' },
@@ -15,7 +16,7 @@ const PARTS: { part: BoardPart; label: string }[] = [
   { part: 'lyric', label: '歌词' },
 ];
 
-/** Brightness of the picture and the sizes of the three texts. */
+/** The picture, its brightness, and the sizes of the three texts. */
 export function BoardSettings() {
   const board = useAppActor('lyricBoard');
   const id = useId();
@@ -25,17 +26,17 @@ export function BoardSettings() {
     <>
       <IconButton
         label="画面设置"
-        className={css.settingsOpener}
+        className={css.opener}
         popoverTarget={id}
         aria-haspopup="dialog"
         data-part="settings"
       >
         <SlidersHorizontal size={22} aria-hidden="true" />
       </IconButton>
-      <div className={css.settings} id={id} popover="auto" role="dialog" aria-label="画面设置">
+      <div className={css.sheet} id={id} popover="auto" role="dialog" aria-label="画面设置">
         <button
           type="button"
-          className={css.brightness}
+          className={css.plainButton}
           data-part="brightness"
           onClick={() => board.send({ type: 'brightness.stepped' })}
         >
@@ -64,6 +65,7 @@ export function BoardSettings() {
             </label>
           );
         })}
+        <PictureSetting />
       </div>
     </>
   );

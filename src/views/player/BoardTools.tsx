@@ -10,6 +10,7 @@ import {
   selectIsTranslationShown,
   selectShownBoard,
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
+import { canFillScreen } from '#src/services/fullscreen.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../appContext.ts';
 import { selectHasTranslation } from './shown.selectors.ts';
@@ -43,17 +44,19 @@ export function BoardTools({ middle, children }: BoardToolsProps) {
           <GalleryVertical size={22} aria-hidden="true" />
         )}
       </IconButton>
-      <IconButton
-        label={isFullscreen ? '退出全屏' : '全屏'}
-        data-part="fullscreen"
-        onClick={() => board.send({ type: 'fullscreen.toggled' })}
-      >
-        {isFullscreen ? (
-          <Minimize size={22} aria-hidden="true" />
-        ) : (
-          <Maximize size={22} aria-hidden="true" />
-        )}
-      </IconButton>
+      {canFillScreen() && (
+        <IconButton
+          label={isFullscreen ? '退出全屏' : '全屏'}
+          data-part="fullscreen"
+          onClick={() => board.send({ type: 'fullscreen.toggled' })}
+        >
+          {isFullscreen ? (
+            <Minimize size={22} aria-hidden="true" />
+          ) : (
+            <Maximize size={22} aria-hidden="true" />
+          )}
+        </IconButton>
+      )}
     </TopBar>
   );
 }

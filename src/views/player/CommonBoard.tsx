@@ -10,6 +10,7 @@ import { useAppActor } from '../appContext.ts';
 import { BoardTools, TranslationToggle } from './BoardTools.tsx';
 import * as css from './CommonBoard.css.ts';
 import { Cover } from './Cover.tsx';
+import { LyricOffset } from './LyricOffset.tsx';
 import { LyricPane } from './LyricPane.tsx';
 
 /** The disc at the left, the running lyrics at the right. */
@@ -19,6 +20,7 @@ export function CommonBoard() {
     <>
       <BoardTools middle={<Heading />}>
         <TranslationToggle />
+        <LyricOffset />
       </BoardTools>
       <section className={css.board} aria-label="歌词" data-machine="lyricBoard" data-state={state}>
         <Disc />

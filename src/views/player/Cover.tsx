@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sizedPicture } from './sizedPicture.ts';
+import { sizedPicture } from '#src/domain/sizedPicture.ts';
 
 interface CoverProps {
   /** Empty where the default cover belongs. */

@@ -14,7 +14,12 @@ export const scroller = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'none',
+  contain: 'content',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'transparent transparent',
+  '@media': {
+    [media.hover]: { ':hover': { scrollbarColor: `${player.track} transparent` } },
+  },
   maskImage: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
   ':focus-visible': { outline: `2px solid ${player.accent}`, outlineOffset: -2 },
 });
@@ -30,6 +35,29 @@ export const lines = style({
   },
 });
 
+/** Opacity of the lines one, two and three away from the current one; further ones look alike. */
+const FADING = [0.82, 0.72, 0.64];
+const FARTHEST = 0.58;
+
+export const row = style({
+  opacity: FARTHEST,
+  transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: {
+    ...Object.fromEntries(
+      FADING.flatMap((opacity, step) => {
+        const between = ' + *'.repeat(step);
+        return [
+          [`[data-current]${between} + &`, { opacity }],
+          [`&:has(${between} + [data-current])`, { opacity }],
+        ];
+      }),
+    ),
+    '&[data-current]': { opacity: 1 },
+    '&:focus-within': { opacity: 1 },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { opacity: 1 } } } },
+});
+
 export const line = style({
   display: 'block',
   width: '100%',
@@ -42,21 +70,18 @@ export const line = style({
   fontSize: 21,
   lineHeight: 1.5,
   textAlign: 'inherit',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
   userSelect: 'text',
-  transition: `opacity ${vars.duration.calm} ${vars.ease.out}, color ${vars.duration.quick}`,
-  selectors: {
-    '&[data-distance="0"]': { fontSize: 32, opacity: 1 },
-    '&[data-distance="1"]': { opacity: 0.78 },
-    '&[data-distance="2"]': { opacity: 0.66 },
-    '&[data-distance="3"]': { opacity: 0.56 },
-    '&[data-distance="4"]': { opacity: 0.5 },
-    'button&': { cursor: 'pointer' },
-  },
+  cursor: 'pointer',
+  transition: `color ${vars.duration.quick}`,
+  selectors: { '[data-current] > &': { fontSize: 32 } },
+  ':focus-visible': { outline: `2px solid ${player.accent}`, outlineOffset: -2 },
   '@media': {
-    [media.hover]: { selectors: { 'button&:hover': { opacity: 1, color: player.accent } } },
+    [media.hover]: { ':hover': { color: player.accent } },
     [upright]: {
       fontSize: 17,
-      selectors: { '&[data-distance="0"]': { fontSize: 23 } },
+      selectors: { '[data-current] > &': { fontSize: 23 } },
     },
   },
 });
@@ -69,7 +94,7 @@ export const translation = style({
   fontFamily: vars.font.body,
   fontSize: 14,
   lineHeight: 1.5,
-  opacity: 0.9,
+  textWrap: 'balance',
 });
 
 export const plain = style({

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   selectArtist,
   selectCover,
-  selectFailure,
-  selectIsBlocked,
+  selectHint,
   selectTitle,
 } from '#src/machines/player/player.selectors.ts';
 import { useAppActor } from '../appContext.ts';
@@ -17,9 +16,7 @@ export function NowPlaying() {
   const title = useSelector(player, selectTitle) || '还没有播放歌曲';
   const artist = useSelector(player, selectArtist);
   const cover = useSelector(player, selectCover);
-  const failure = useSelector(player, selectFailure);
-  const isBlocked = useSelector(player, selectIsBlocked);
-  const hint = isBlocked ? '点一下播放按钮就开始' : failure;
+  const hint = useSelector(player, selectHint);
   return (
     <button
       type="button"

@@ -9,8 +9,8 @@ export const controls = style({
   padding: `${vars.space.xs} 0 env(safe-area-inset-bottom)`,
   transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
-    // Still to be reached by keyboard, which brings it back.
-    '&[data-hidden="true"]': { opacity: 0 },
+    // Still to be reached by keyboard, which brings it back; a finger meets the picture below.
+    '&[data-hidden="true"]': { opacity: 0, pointerEvents: 'none' },
     '&[data-over="true"]': {
       position: 'absolute',
       inset: 'auto 0 0',

@@ -6,6 +6,7 @@ import { NowPlaying } from './NowPlaying.tsx';
 import { PlayClock } from './PlayClock.tsx';
 import * as css from './PlayerControls.css.ts';
 import { ProgressSlider } from './ProgressSlider.tsx';
+import { SleepTimer } from './SleepTimer.tsx';
 import { TransportButtons } from './TransportButtons.tsx';
 
 interface PlayerControlsProps {
@@ -42,6 +43,7 @@ export function PlayerControls({ isBoardShown, isOver, isHidden }: PlayerControl
         <NowPlaying />
         <TransportButtons />
         <div className={css.right}>
+          <SleepTimer />
           <CustomList />
           <PlayClock />
         </div>

@@ -41,6 +41,7 @@ export const stage = style({
     [vars.color.accent]: player.accent,
     [vars.color.onAccent]: player.onInk,
   },
+  ':focus-visible': { outline: 'none' },
   selectors: { '&[data-idle="true"]': { cursor: 'none' } },
 });
 

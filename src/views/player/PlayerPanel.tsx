@@ -6,12 +6,14 @@ import {
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
 import { selectStateAttribute } from '#src/machines/playerPanel/playerPanel.selectors.ts';
 import { useAppActor } from '../appContext.ts';
+import { ToastList } from '../layout/ToastList.tsx';
 import { CommonBoard } from './CommonBoard.tsx';
 import { PanelBackdrop } from './PanelBackdrop.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import * as css from './PlayerPanel.css.ts';
 import { SongBrowser } from './SongBrowser.tsx';
 import { SpecialBoard } from './SpecialBoard.tsx';
+import { usePlayerKeys } from './usePlayerKeys.ts';
 
 /** The whole window: the song browser or a lyric board, above the one control bar. */
 export function PlayerPanel() {
@@ -21,19 +23,29 @@ export function PlayerPanel() {
   const shownBoard = useSelector(board, selectShownBoard);
   const isBarShown = useSelector(board, selectIsBarShown);
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  usePlayerKeys(dialog);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
+    // On no control: the first space bar plays, and the first Tab comes to the first control.
+    stage.current?.focus({ preventScroll: true });
     return () => shown?.close();
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that changed the board is gone.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, [shownBoard]);
 
   const stepBack = () => (shownBoard === null ? panel : board).send({ type: 'back.pressed' });
 
   const onKeyDown = (event: KeyboardEvent) => {
+    board.send({ type: 'pointer.moved' });
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // An open popover takes this Escape for itself.
-    if (document.querySelector(':popover-open') !== null) return;
+    if (document.querySelector('[popover="auto"]:popover-open') !== null) return;
     event.preventDefault();
     stepBack();
   };
@@ -62,7 +74,9 @@ export function PlayerPanel() {
       onClose={onClose}
     >
       <div
+        ref={stage}
         className={css.stage}
+        tabIndex={-1}
         data-part="stage"
         data-idle={!isBarShown}
         onPointerMove={() => board.send({ type: 'pointer.moved' })}
@@ -77,6 +91,7 @@ export function PlayerPanel() {
           isHidden={!isBarShown}
         />
       </div>
+      <ToastList />
     </dialog>
   );
 }

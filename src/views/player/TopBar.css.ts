@@ -19,4 +19,12 @@ export const bar = style({
 
 export const middle = style({ minWidth: 0, textAlign: 'center' });
 
-export const tools = style({ display: 'flex', justifyContent: 'flex-end' });
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: {
+    // Still to be reached by keyboard, which brings it back.
+    '[data-idle="true"] &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+  },
+});

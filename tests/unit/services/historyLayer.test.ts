@@ -133,16 +133,23 @@ it('stays open when it was opened again before its old entry was gone', async ()
   expect(closed).toEqual(['panel']);
 });
 
-it('does not take the entry a reload has left for its own', async () => {
+it('first takes the entries away that a reload has left', async () => {
   const closed: string[] = [];
-  tab.entries = [{ key: 'page' }, { key: 'page', layer: 1 }];
-  tab.at = 1;
+  tab.entries = [{ key: 'page' }, { key: 'page', layer: 1 }, { key: 'page', layer: 2 }];
+  tab.at = 2;
   openHistoryLayer(1, () => closed.push('panel'));
+  openHistoryLayer(2, () => closed.push('board'));
+  listenAsPage();
+  await settled();
   expect(tab.entries).toEqual([
     { key: 'page' },
-    { key: 'page', layer: 0 },
     { key: 'page', layer: 1 },
+    { key: 'page', layer: 2 },
   ]);
+  expect(tab.at).toBe(2);
   await pressBack();
-  expect(closed).toEqual(['panel']);
+  expect(closed).toEqual(['board']);
+  await pressBack();
+  expect(closed).toEqual(['board', 'panel']);
+  expect([tab.at, pagePops]).toEqual([0, 0]);
 });

@@ -108,6 +108,7 @@ describe('the default category', () => {
     const { actor, categoryLoads } = started([]);
     actor.send({ type: 'catalogue.requested' });
     await waitFor(actor, (snapshot) => selectCategoriesStatus(snapshot) === 'empty');
+    expect(selectSongsStatus(actor.getSnapshot())).toBe('empty');
     actor.send({ type: 'retry.requested' });
     expect(categoryLoads()).toBe(2);
   });
@@ -116,6 +117,7 @@ describe('the default category', () => {
     const { actor, categoryLoads } = started(new Error('no result'));
     actor.send({ type: 'catalogue.requested' });
     await waitFor(actor, (snapshot) => selectCategoriesStatus(snapshot) === 'failed');
+    expect(selectSongsStatus(actor.getSnapshot())).toBe('failed');
     actor.send({ type: 'retry.requested' });
     expect(categoryLoads()).toBe(2);
   });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { lyricBoardMachine } from '#src/machines/lyricBoard/lyricBoard.machine.ts';
 import {
   selectBrightness,
   selectIsBarShown,
@@ -11,34 +9,15 @@ import {
   selectSizes,
   selectStateAttribute,
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
-import type { LyricBoardEvent } from '#src/machines/lyricBoard/lyricBoard.types.ts';
-
-function started(...types: Exclude<LyricBoardEvent['type'], 'size.changed'>[]) {
-  const clock = new SimulatedClock();
-  let fullscreenToggles = 0;
-  const actor = createActor(
-    lyricBoardMachine.provide({
-      actions: {
-        toggleFullscreen: () => {
-          fullscreenToggles += 1;
-        },
-      },
-    }),
-    { clock },
-  );
-  actor.start();
-  for (const type of types) actor.send({ type });
-  const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
-    select(actor.getSnapshot());
-  return { actor, clock, read, fullscreenToggles: () => fullscreenToggles };
-}
+import { started } from './startBoard.ts';
 
 describe('which board', () => {
   it('is COMMON at first', () => {
     const { read } = started('board.requested');
     expect(read(selectShownBoard)).toBe('COMMON');
     expect(read(selectStateAttribute)).toBe(
-      'board.shown.common.following window.normal translation.shown',
+      'board.shown.common.view.following board.shown.common.clicks.open window.normal ' +
+        'translation.shown record.restoring choice.idle background.restoring',
     );
   });
 
@@ -73,9 +52,44 @@ describe('following the lyrics', () => {
     expect(read(selectIsFollowing)).toBe(true);
   });
 
-  it('goes on at once when a line was clicked', () => {
-    const { read } = started('board.requested', 'reader.scrolled', 'following.requested');
+  it('pauses as long as the lines still swing, and does not begin with it', () => {
+    const { actor, clock, read } = started('board.requested', 'lines.scrolled');
     expect(read(selectIsFollowing)).toBe(true);
+    actor.send({ type: 'reader.scrolled' });
+    clock.increment(4999);
+    actor.send({ type: 'lines.scrolled' });
+    clock.increment(4999);
+    expect(read(selectIsFollowing)).toBe(false);
+    clock.increment(1);
+    expect(read(selectIsFollowing)).toBe(true);
+  });
+
+  it('goes on at once when that is wanted, and when a line was clicked', () => {
+    const { actor, read } = started('board.requested', 'reader.scrolled', 'following.requested');
+    expect(read(selectIsFollowing)).toBe(true);
+    actor.send({ type: 'reader.scrolled' });
+    actor.send({ type: 'line.clicked', time: 12 });
+    expect(read(selectIsFollowing)).toBe(true);
+  });
+});
+
+describe('a click on a line', () => {
+  it('seeks, once within 100 ms', () => {
+    const { actor, clock, seeks } = started('board.requested');
+    actor.send({ type: 'line.clicked', time: 12.5 });
+    actor.send({ type: 'line.clicked', time: 12.5 });
+    clock.increment(99);
+    actor.send({ type: 'line.clicked', time: 30 });
+    expect(seeks).toEqual([12.5]);
+    clock.increment(1);
+    actor.send({ type: 'line.clicked', time: 30 });
+    expect(seeks).toEqual([12.5, 30]);
+  });
+
+  it('means nothing where there are no lines', () => {
+    const { actor, seeks } = started('special.requested');
+    actor.send({ type: 'line.clicked', time: 12.5 });
+    expect(seeks).toEqual([]);
   });
 });
 
@@ -129,6 +143,51 @@ describe('the control bar', () => {
     expect(read(selectIsBarShown)).toBe(false);
     actor.send({ type: 'playback.paused' });
     expect(read(selectIsBarShown)).toBe(true);
+  });
+
+  it('stays under an open popover, and 2 s after that was closed', () => {
+    const { actor, clock, read } = started('special.requested', 'playback.started', 'bar.entered');
+    actor.send({ type: 'popover.opened' });
+    actor.send({ type: 'bar.left' });
+    clock.increment(60_000);
+    expect(read(selectIsBarShown)).toBe(true);
+    actor.send({ type: 'popover.closed' });
+    clock.increment(1999);
+    expect(read(selectIsBarShown)).toBe(true);
+    clock.increment(1);
+    expect(read(selectIsBarShown)).toBe(false);
+  });
+
+  it('stays when a popover was closed with the pointer on the bar', () => {
+    const { clock, read } = started(
+      'special.requested',
+      'playback.started',
+      'bar.entered',
+      'popover.opened',
+      'popover.closed',
+    );
+    clock.increment(60_000);
+    expect(read(selectIsBarShown)).toBe(true);
+  });
+});
+
+describe('a click on the picture', () => {
+  it('fills the screen', () => {
+    const { fullscreenToggles } = started('special.requested', 'picture.pressed');
+    expect(fullscreenToggles()).toBe(1);
+  });
+
+  it('first brings the controls back where they are hidden', () => {
+    const { actor, clock, read, fullscreenToggles } = started(
+      'special.requested',
+      'playback.started',
+    );
+    clock.increment(2000);
+    actor.send({ type: 'picture.pressed' });
+    expect(read(selectIsBarShown)).toBe(true);
+    expect(fullscreenToggles()).toBe(0);
+    actor.send({ type: 'picture.pressed' });
+    expect(fullscreenToggles()).toBe(1);
   });
 });
 

@@ -6,8 +6,14 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'models', include: ['tests/models/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'models', include: ['tests/models/**/*.test.ts'], testTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

@@ -18,9 +18,9 @@ test('categories that do not come say so, whatever came instead, and come on ret
   await player.disc.locator('[data-part="opener"]').click();
   for (const [before, form] of FAILURE_NAMES.entries()) {
     peer.next('toplist/detail', form);
-    await retry.click();
+    await retry.press('Enter');
     await expect.poll(() => peer.asked('toplist/detail').length).toBe(before + 2);
-    await expect(player.panel.getByText('歌单没有取到')).toBeVisible();
+    await expect(player.panel.getByText('歌单没有取到', { exact: true })).toBeVisible();
     await player.expectCalm();
   }
   await retry.click();
@@ -39,7 +39,7 @@ test('songs that do not come say so, whatever came instead, and come on retry', 
   for (const [before, form] of FAILURE_NAMES.entries()) {
     peer.next('playlist/track/all', form, { id: '60131' });
     if (before === 0) await player.chooseCategory('日本Oricon榜');
-    else await player.panel.getByRole('button', { name: '重试' }).click();
+    else await player.panel.getByRole('button', { name: '重试' }).press('Enter');
     const asked = () => peer.asked('playlist/track/all').filter(({ id }) => id === '60131').length;
     await expect.poll(asked).toBe(before + 1);
     await expect(player.panel.getByText('歌曲没有取到')).toBeVisible();
@@ -67,9 +67,10 @@ test('a removed list and an empty one say so, and the others still open', async 
 
 /** Scrolls until the list says that there is no more. */
 async function scrollToEnd(player: Player): Promise<void> {
+  const foot = player.panel.locator('[data-part="songs-foot"]');
   await expect(async () => {
-    await player.panel.locator('[data-part="song"]').last().scrollIntoViewIfNeeded();
-    await expect(player.panel.getByText('已经到底了')).toBeVisible({ timeout: 300 });
+    await foot.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(foot).toHaveText('已经到底了', { timeout: 300 });
   }).toPass();
 }
 
@@ -83,7 +84,7 @@ test('a short page is not the end, and a page that failed comes on retry', async
   await player.openPanel();
   await player.chooseCategory('飙升榜');
   await expect(player.row('第1001首')).toBeVisible();
-  await player.panel.locator('[data-part="song"]').last().scrollIntoViewIfNeeded();
+  await player.panel.locator('[data-part="songs-foot"]').scrollIntoViewIfNeeded();
   await player.panel.getByRole('button', { name: '没有取到，点击重试' }).click();
   await scrollToEnd(player);
   await expect(player.panel.getByRole('table')).toHaveAttribute('aria-rowcount', '74');
@@ -119,7 +120,7 @@ test('lyrics that do not come say so, whatever came instead, and come on retry',
       await player.expectToPlay('第4012首');
       await player.panel.locator('[data-part="now-playing"]').click();
     } else {
-      await retry.click();
+      await retry.press('Enter');
     }
     await expect.poll(() => peer.asked('lyric').length).toBe(before + 1);
     await expect(player.panel.getByText('歌词没有取到')).toBeVisible();

@@ -31,7 +31,7 @@ describe('every machine', () => {
         broken: [],
       });
     },
-    60_000,
+    180_000,
   );
 
   test.each(modelNames)('the model %s belongs to a machine', (name) => {

@@ -50,6 +50,8 @@ export const test = base.extend<
   ],
   // A failed answer is a complaint of the browser.
   complaintsExpected: true,
+  // Nothing here is about motion, and drawing it is what takes longest.
+  contextOptions: { reducedMotion: 'reduce' },
   baseURL: async ({ peerSite }, use) => use(peerSite.siteUrl),
   peer: async ({ peerSite, page }, use) => {
     await page.route(/\.music\.126\.net\//, (route) =>

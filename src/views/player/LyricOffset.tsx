@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import TimerReset from 'lucide-react/icons/timer-reset';
+import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { useId } from 'react';
 import { selectLyricStatus, selectOwnOffset } from '#src/machines/player/player.selectors.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
@@ -27,7 +27,7 @@ export function LyricOffset() {
         disabled={!isSynced}
         data-part="lyric-offset"
       >
-        <TimerReset size={22} aria-hidden="true" />
+        <MoveHorizontal size={22} aria-hidden="true" />
       </IconButton>
       <div className={css.sheet} id={id} popover="auto" role="dialog" aria-label="歌词校准">
         <output className={css.shown} data-part="lyric-offset-value">

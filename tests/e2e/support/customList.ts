@@ -21,6 +21,14 @@ export class CustomList {
   async open(): Promise<void> {
     await this.player.panel.locator('[data-part="custom-list"]').click();
     await this.expectToBeIn('open.resting');
+    await this.sheet.evaluate(async (sheet) => {
+      await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+    });
+  }
+
+  /** How far the row's handle is from that height, in whole px. */
+  async distance(name: string, y: number): Promise<number> {
+    return Math.floor(Math.abs((await this.grip(name)).y - y));
   }
 
   /** Adds songs from the table of the panel. */

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts';
+
 export type LyricType = 'COMMON' | 'SPECIAL';
 
 /** Text sizes of the SPECIAL board, in rem. */
@@ -70,5 +72,5 @@ function isNumber(value: unknown): value is number {
 }
 
 function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }

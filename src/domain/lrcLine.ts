@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 /** One stamp and its text; `time` is null where the line carries no stamp. Milliseconds. */
 export interface TimedText {
   time: number | null;
@@ -93,8 +94,4 @@ function readJson(line: string): TimedText | null {
     .map((part: unknown) => (isRecord(part) && typeof part.tx === 'string' ? part.tx : ''))
     .join('');
   return { time: Math.max(0, parsed.t), text: cleanText(text), credit: true };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

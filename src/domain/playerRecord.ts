@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 import { type LyricOffsets, parseLyricOffsets } from './lyricOffsets.ts';
 import type { PlayModel, PlayType, Song } from './song.ts';
 import { DEFAULT_VOLUME, toVolume } from './volume.ts';
@@ -102,8 +103,4 @@ function isPlayModel(value: unknown): value is PlayModel {
 
 function isPlayType(value: unknown): value is PlayType {
   return value === 'TOP' || value === 'CUSTOM';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -20,4 +20,10 @@ export type PlayType = 'TOP' | 'CUSTOM';
 export type PlayModel = 'RANDOM' | 'LISTLOOP' | 'SINGLECYCLE';
 
 /** Shown when nothing plays (specification, section 3). */
-export const UNKNOWN_ARTIST = '歌手走丢了';
+const UNKNOWN_ARTIST = '歌手走丢了';
+
+/** The artists' names in one line, a stand-in where there are none or no song. */
+export function artistNames(song: Song | null): string {
+  const names = song?.ar.map(({ name }) => name).filter((name) => name !== '') ?? [];
+  return names.join(' / ') || UNKNOWN_ARTIST;
+}

@@ -14,3 +14,14 @@ export function watchVisibility(report: (seen: boolean) => void): () => void {
     window.removeEventListener('pagehide', onHide);
   };
 }
+
+/**
+ * Says that the page goes out of sight or away: the last moment to keep something.
+ *
+ * @returns the cleanup.
+ */
+export function watchHiding(report: () => void): () => void {
+  return watchVisibility((seen) => {
+    if (!seen) report();
+  });
+}

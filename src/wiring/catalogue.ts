@@ -4,6 +4,7 @@ import { catalogueMachine } from '#src/machines/catalogue/catalogue.machine.ts';
 import { SONG_PAGE_SIZE, type SongsRequest } from '#src/machines/catalogue/catalogue.types.ts';
 import { actorOf } from '#src/machines/system.ts';
 import type { Services } from '#src/services/services.ts';
+import { answered } from './answered.ts';
 import { sendToast } from './toasts.ts';
 
 export function wireCatalogue({ catalogue }: Services) {
@@ -29,10 +30,4 @@ export function wireCatalogue({ catalogue }: Services) {
       notify: ({ self }, request) => sendToast(self, request),
     },
   });
-}
-
-/** An ignored answer is no result: the machine goes to a state with a way out. */
-function answered<Result>(result: Result | null): Result {
-  if (result === null) throw new Error('the catalogue gave no result');
-  return result;
 }

@@ -16,7 +16,7 @@ import { lendUrl } from '#src/services/objectUrl.ts';
 import { createPictureStore } from '#src/services/pictureStore.ts';
 import { watchPopovers } from '#src/services/popovers.ts';
 import type { Services } from '#src/services/services.ts';
-import { watchVisibility } from '#src/services/visibility.ts';
+import { watchHiding } from '#src/services/visibility.ts';
 import { keepInPlayerRecord, readPlayerRecord } from './playerStorage.ts';
 import { sendToast } from './toasts.ts';
 
@@ -55,9 +55,7 @@ export function wireLyricBoard({ storage }: Pick<Services, 'storage'>) {
         watchPopovers((isOpen) => sendBack(report(isOpen ? 'popover.opened' : 'popover.closed'))),
       ),
       watchHiding: fromCallback(({ sendBack }) =>
-        watchVisibility((seen) => {
-          if (!seen) sendBack(report('page.hidden'));
-        }),
+        watchHiding(() => sendBack(report('page.hidden'))),
       ),
       readStored: fromPromise<StoredBoard>(async () => ({
         record: boardOf(readPlayerRecord(storage)),

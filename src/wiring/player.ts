@@ -9,7 +9,8 @@ import { audioEffect } from '#src/services/audio.ts';
 import type { SongLyric, SongUrl } from '#src/services/catalogueShapes.ts';
 import { isOnline, watchOffline } from '#src/services/network.ts';
 import type { Services } from '#src/services/services.ts';
-import { watchVisibility } from '#src/services/visibility.ts';
+import { watchHiding } from '#src/services/visibility.ts';
+import { answered } from './answered.ts';
 import { keepInPlayerRecord, readPlayerRecord } from './playerStorage.ts';
 import { sendToast } from './toasts.ts';
 
@@ -20,9 +21,7 @@ export function wirePlayer({ catalogue, storage }: Pick<Services, 'catalogue' | 
       mediaSession: companion(({ startMediaSession }) => startMediaSession),
       otherTabs: companion(({ startOtherTabs }) => startOtherTabs),
       watchHiding: fromCallback(({ sendBack }) =>
-        watchVisibility((seen) => {
-          if (!seen) sendBack({ type: 'page.hidden' });
-        }),
+        watchHiding(() => sendBack({ type: 'page.hidden' })),
       ),
       networkLoss: fromCallback(({ sendBack }) =>
         watchOffline(() => sendBack({ type: 'network.lost' })),
@@ -94,9 +93,4 @@ async function toLyricAnswer(answer: SongLyric): Promise<LyricAnswer> {
   if (instrumental) return { kind: 'instrumental', lyric: parsed };
   if (parsed.lines.length === 0) return { kind: 'none', lyric: parsed };
   return { kind: parsed.synced ? 'synced' : 'plain', lyric: parsed };
-}
-
-function answered<Answer>(answer: Answer | null): Answer {
-  if (answer === null) throw new Error('the catalogue gave no answer');
-  return answer;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/isRecord.ts';
 import type { BrowserStorage } from '#src/services/storage.ts';
 
 /** Plain key of the record kept between visits (specification, section 3). */
@@ -12,9 +13,8 @@ export function readPlayerRecord(storage: Kept): unknown {
 /** Keeps a part of the record; the other parts stay, unless they are old or foreign. */
 export function keepInPlayerRecord(storage: Kept, part: object): void {
   const stored = storage.readJson(KEY);
-  const isCurrent = typeof stored === 'object' && stored !== null && 'version' in stored;
   storage.writeJson(KEY, {
-    ...(isCurrent && stored.version === 1 ? stored : {}),
+    ...(isRecord(stored) && stored.version === 1 ? stored : {}),
     ...part,
     version: 1,
   });

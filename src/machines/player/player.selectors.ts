@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { activeLineIndex, type LyricLine } from '#src/domain/lyric.ts';
 import { offsetOf } from '#src/domain/lyricOffsets.ts';
-import { type PlayModel, type PlayType, type Song, UNKNOWN_ARTIST } from '#src/domain/song.ts';
+import { artistNames, type PlayModel, type PlayType, type Song } from '#src/domain/song.ts';
 import { stateAttribute } from '../attributes.ts';
 import type { playerMachine } from './player.machine.ts';
 import type { PlayerFailure } from './player.types.ts';
@@ -21,12 +21,7 @@ const FAILURE_TEXTS: Record<PlayerFailure, string> = {
 
 export const selectSong = ({ context }: Snapshot): Song | null => context.song;
 export const selectTitle = ({ context }: Snapshot): string => context.song?.name ?? '';
-/** The artists' names joined, a stand-in where there are none. */
-export const selectArtist = ({ context }: Snapshot): string =>
-  context.song?.ar
-    .map(({ name }) => name)
-    .filter((name) => name !== '')
-    .join(' / ') || UNKNOWN_ARTIST;
+export const selectArtist = ({ context }: Snapshot): string => artistNames(context.song);
 /** Address of the cover, empty where the default cover belongs. */
 export const selectCover = ({ context }: Snapshot): string => context.song?.al.picUrl ?? '';
 

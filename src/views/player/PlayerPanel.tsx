@@ -5,6 +5,7 @@ import {
   selectShownBoard,
 } from '#src/machines/lyricBoard/lyricBoard.selectors.ts';
 import { selectStateAttribute } from '#src/machines/playerPanel/playerPanel.selectors.ts';
+import { isPopoverOpen } from '#src/services/popovers.ts';
 import { useAppActor } from '../appContext.ts';
 import { ToastList } from '../layout/ToastList.tsx';
 import { CommonBoard } from './CommonBoard.tsx';
@@ -45,7 +46,7 @@ export function PlayerPanel() {
     board.send({ type: 'pointer.moved' });
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // An open popover takes this Escape for itself.
-    if (document.querySelector('[popover="auto"]:popover-open') !== null) return;
+    if (isPopoverOpen()) return;
     event.preventDefault();
     stepBack();
   };

@@ -2,10 +2,9 @@ import AudioLines from 'lucide-react/icons/audio-lines';
 import ListStart from 'lucide-react/icons/list-start';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, type PointerEvent } from 'react';
-import type { Song } from '#src/domain/song.ts';
+import { artistNames, type Song } from '#src/domain/song.ts';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
 import { useAppActor } from '../../appContext.ts';
-import { artistNames } from '../artistNames.ts';
 import * as css from './CustomSongs.css.ts';
 import { DragHandle } from './DragHandle.tsx';
 

@@ -25,8 +25,6 @@ export const scroller = style({
 });
 
 export const lines = style({
-  display: 'grid',
-  gap: vars.space.xs,
   // Lets the first and the last line stand in the middle.
   paddingBlock: '28vh',
   fontFamily: vars.font.wenkai,
@@ -39,9 +37,11 @@ export const lines = style({
 const FADING = [0.82, 0.72, 0.64];
 const FARTHEST = 0.58;
 
+/** Changes at once, while the lines move: eight fading rows would be eight layers and events. */
 export const row = style({
   opacity: FARTHEST,
-  transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
+  contain: 'content',
+  marginTop: vars.space.xs,
   selectors: {
     ...Object.fromEntries(
       FADING.flatMap((opacity, step) => {
@@ -86,7 +86,7 @@ export const line = style({
   },
 });
 
-export const blank = style({ height: '1.2em' });
+export const blank = style({ height: '1.2em', marginTop: vars.space.xs });
 
 export const translation = style({
   display: 'block',
